@@ -1,4 +1,4 @@
-"""What a text means, gathered from the rooms below: the echo, the readings, their number."""
+"""The meaning of a text, from the rooms below: the echo, the readings, their number."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is known of a text beside its letters."""
+    """Facts about a text beside its letters."""
 
     goal: bool = False
     """It lies on the mat."""
@@ -173,7 +173,7 @@ def _laid(name: str, goal: LaidGoal, rules: ReadingRules, limit: int) -> Side:
 
 
 TOO_LONG = Readings((), complete=False)
-"""What is known of an expression that is far too long for any mat."""
+"""The answer for an expression that is far too long for any mat."""
 
 
 def too_long(items: tuple[Item, ...]) -> bool:

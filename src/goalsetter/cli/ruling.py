@@ -78,7 +78,7 @@ def show_rulings(depends_on: tuple[str, ...] | None, screen: Screen) -> None:
 
 
 def remarks_on(question: AnyQuestion) -> list[str]:
-    """What else there is to say of the papers and of the challenge."""
+    """Remarks on the papers and on the challenge."""
     assumed = question.assumed
     notes = remarks(question.papers, question.mat, question.challenge, assumed=assumed)
     return list(map(render, notes))

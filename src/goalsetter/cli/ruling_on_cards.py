@@ -16,7 +16,7 @@ MOST_READINGS = 24
 
 
 def show_works(question: AnyQuestion, verdict: Verdict, screen: Screen) -> None:
-    """What is wrong with the deal, then each Solution on the cards, step by step."""
+    """Show faults of the deal, then each Solution on the cards, step by step."""
     for finding in verdict.deal:
         screen.line(say("judge-deal", sentence=sentence(finding)), "yellow")
     for paper, works in zip(question.papers, verdict.works, strict=True):

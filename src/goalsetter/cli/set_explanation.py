@@ -1,4 +1,4 @@
-"""What a text of ON-SETS means: every reading of its sets, and what its Goal is worth."""
+"""The meaning of a text of ON-SETS: every reading of its sets, and the worth of its Goal."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class SetExplanation:
     sides: tuple[SetSide, ...]
     goal: GoalVerdict | None = None
     absolute: GoalVerdict | None = None
-    """What the Goal is worth as it lies, and under Absolute Value."""
+    """The worth of the Goal as it lies, and under Absolute Value."""
 
     @property
     def has_value(self) -> bool:
@@ -83,7 +83,7 @@ class SetExplanation:
 def explain_sets(
     text: str, noun: SetNoun, universe: Universe | None, *, limit: int
 ) -> SetExplanation:
-    """What the noun means on these cards, or on those of its mat, or on all sixteen."""
+    """Read the noun on these cards, or on those of its mat, or on all sixteen."""
     dealt = universe or (noun.universe if isinstance(noun, Mat) else None) or Universe(ALL_CARDS)
     if isinstance(noun, SetSolution):
         reader = SetReader(rules_for(noun), dealt, noun.where)
@@ -171,7 +171,7 @@ def _named_cards(written: Written, pair: tuple[CardSet, Tree], gone: CardSet) ->
 
 
 def _gone(solution: SetSolution, reader: SetReader) -> list[CardSet]:
-    """What all Restrictions together may remove; nothing where one of them has no meaning."""
+    """List what all Restrictions together may remove; nothing if one of them has no meaning."""
     options = [[r.cards for r in removals(part, reader)] for part in solution.restrictions]
     everything = mask(reader.universe.cards)
     found: dict[CardSet, None] = {}

@@ -123,7 +123,7 @@ class Bar:
 
 
 def points_bars(players: Sequence[Values]) -> tuple[Bar, ...]:
-    """What each player kept of what could be kept."""
+    """Draw how much each player kept of what could be kept."""
     most = max([1, *(each["best"] for each in players)])
     return tuple(
         Bar(

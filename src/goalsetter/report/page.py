@@ -167,7 +167,7 @@ def _lost(data: Values) -> dict[int, list[Values]]:
 
 
 def _mistakes(data: Values, names: dict[str, str]) -> dict[int, str]:
-    """Who made a mistake at each action that holds one."""
+    """The players who made a mistake, by the action that holds it."""
     found: dict[int, dict[str, None]] = {}
     for each in data["actions"]:
         for comment in each["comments"]:
@@ -185,7 +185,7 @@ def _shake_charts(data: Values) -> list[ShakeChart]:
 
 
 def _near(analysis: Analysis) -> str:
-    """What the zone is called where one cube more is enough: Now, in the books that know it."""
+    """The name of the zone where one cube more is enough: Now, in the books that know it."""
     flubs = speaks_of_flubs(analysis.record.terms)
     return say("report-chart-one-cube" if flubs else "report-chart-now")
 

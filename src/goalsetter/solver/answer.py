@@ -1,4 +1,4 @@
-"""What the solver answers: a witness, a proof that there is none, or why it does not know.
+"""Answers of the solver: a witness, a proof that there is none, or why it does not know.
 
 There is no way from Unknown to Impossible: an ``Impossible`` is made only from a ``Certificate``,
 an argument that holds by itself, or from an ``Exhausted``, which a search gives only if it was

@@ -23,4 +23,4 @@ class Budget:
 
 
 USUAL = Budget()
-"""What a search may cost unless somebody says otherwise."""
+"""The usual budget of a search."""

@@ -36,10 +36,10 @@ SOLVERS: dict[type[ShakeRules], Callable[..., Answer]] = {
     EquationsRules: solve_equations,
     OnSetsRules: solve_sets,
 }
-"""What solves each game, by the type of its rules."""
+"""The solver of each game, by the type of its rules."""
 
 GOAL_FINDERS: dict[type[ShakeRules], Callable[..., Answer]] = {
     EquationsRules: _equations_goal,
     OnSetsRules: _set_goal,
 }
-"""What finds a Goal in each game."""
+"""The finder of Goals in each game."""

@@ -1,4 +1,4 @@
-"""What happens at a table, and what judge and solver find, as messages and plain values.
+"""Messages and plain values about a table, and about what judge and solver find.
 
 Law: imports ``words`` and every room up to ``table``; must not decide anything, print, or know a
 terminal or a browser: both say the same messages, each in the language of its reader.

@@ -1,4 +1,4 @@
-"""What is written and laid, for people: no letters of colours, and the signs of the cubes."""
+"""Papers and Goals for people: no letters of colors, and the signs of the cubes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What match analysis has found, as comments for people."""
+"""Findings of match analysis, as comments for people."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def speaks_of_flubs(terms: Terms) -> bool:
 
 
 def count_words(terms: Terms, code: AnalysisCode) -> Message:
-    """What is counted of a player, in the words of the book in force."""
+    """The counts of a player, in the words of the book in force."""
     older = message_if_known(f"coach-flubs-{code}") if speaks_of_flubs(terms) else None
     return older or message(f"coach-count-{code}")
 

@@ -1,4 +1,4 @@
-"""What cannot be understood, in a sentence; and any text made safe to show on one line."""
+"""Complaints in a sentence; and any text made safe to show on one line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def notation_message(details: dict[str, str]) -> Joined:
 
 
 def details_of(error: NotationError) -> dict[str, str]:
-    """What a notation error tells."""
+    """Tell of a notation error."""
     return {
         "code": error.code,
         "text": error.text,
@@ -53,7 +53,7 @@ def complaint(error: CaseError | NotationError) -> Message:
 
 
 def record_sentence(error: RecordError, found: str = "") -> Message:
-    """What is wrong with a line of a record, in words; ``found`` stands for what came."""
+    """Tell what is wrong with a line of a record; ``found`` stands for what came."""
     came, cause = found or error.found, error.__cause__
     if isinstance(cause, NotationError):
         why = notation_message(details_of(cause))

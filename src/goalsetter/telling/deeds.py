@@ -1,4 +1,4 @@
-"""What a player or the clock did, in a sentence, and why a bot did it."""
+"""Deeds of players and of the clock in a sentence, and why a bot did them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from goalsetter.telling.names import fault_sentence, fault_title, player, reason
 from goalsetter.words import Listed, Message, Text, joined, knows, message, message_if_known
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
-"""What the next line tells anyway: shown only to those who go step by step."""
+"""Deeds that the next line tells anyway: shown only to those who go step by step."""
 QUIET = (action.RoundWarning, action.InitialScoresheet)
 """Actions that say nothing to a player."""
 OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
@@ -32,7 +32,7 @@ OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
 WRITTEN = ("cube", "goal", "paper", "regrouped")
 """Details of a bot's reason that hold what is written."""
 AND = " and "
-"""What a bot has put between two Solutions."""
+"""The mark that bots put between two Solutions."""
 OTHERS = ("writer", "against", "player")
 """Parts of an action that hold another player."""
 UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
@@ -40,7 +40,7 @@ UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
 
 
 def deed_line(record: Record, done: Action, me: Seat) -> Text:
-    """What was done: shorter than a record has it, where the mat shows the rest."""
+    """Tell a deed: shorter than a record has it, where the mat shows the rest."""
     if isinstance(done, action.Present) and done.by != me:
         return message("play-presents", who=player(record, done.by))
     if isinstance(done, action.ProveAmbiguity) and done.simultaneous and done.by != me:
@@ -49,7 +49,7 @@ def deed_line(record: Record, done: Action, me: Seat) -> Text:
 
 
 def deed_words(record: Record, done: Action) -> Text:
-    """What a player did, with the names of players instead of their seats."""
+    """Tell what a player did, with the names of players instead of their seats."""
     who, code = player(record, done.by), f"play-did-{_kind(done)}"
     if not knows(code):
         return _of_the_clock(done) or message("play-did", who=who, action=action_text(done))
@@ -57,7 +57,7 @@ def deed_words(record: Record, done: Action) -> Text:
 
 
 def _of_the_clock(done: Action) -> Text:
-    """What the clock does, or somebody for it; nothing if it is something else."""
+    """Tell what the clock does, or somebody for it; nothing if it is something else."""
     code = f"play-clock-{done.do.replace('_', '-')}"
     if not knows(code):
         return ""
@@ -139,7 +139,7 @@ def goal_words(goal: LaidGoal) -> str:
 
 
 def thought(table: Table, reason: Reason) -> Message:
-    """What a bot did, and why, in a sentence."""
+    """Tell what a bot did, and why."""
     record, done = record_of(table), table.log[reason.number]
     return message("play-thought", deed=deed_words(record, done), why=why_words(record, reason))
 
@@ -170,7 +170,7 @@ def _detail(record: Record, name: str, text: str) -> Text:
 
 
 def _written(record: Record, name: str, text: str) -> Text:
-    """What a bot has laid or written, as people write it."""
+    """Write what a bot has laid or written as people do."""
     if name == "goal" and record.terms.deals_cards:
         return set_goal_words(parse_set_goal(text))
     return Listed(tuple(_as_written(record, each) for each in text.split(AND)))

@@ -1,4 +1,4 @@
-"""What happened at the table, in words: codes become sentences, seats become names."""
+"""Events of the table in words: codes become sentences, seats become names."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def tally_words(record: Record, tally: Iterable[tuple[Seat, int]]) -> Joined:
 
 
 def _action(record: Record, number: int) -> Text:
-    """What was done, by its number in the log."""
+    """The deed of a number in the log."""
     if not 0 <= number < len(record.log):
         return str(number + 1)
     return joined((number + 1, " (“", deed_words(record, record.log[number]), "”)"), "")

@@ -59,7 +59,7 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "set-form": parse_set_solution,
     "deal-cards": parse_universe,
 }
-"""What could not read a text, by the reason; for other reasons it was an Equation."""
+"""The reader that could not read a text, by the reason; for others it was an Equation."""
 
 
 def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[Message]:

@@ -26,7 +26,7 @@ def refusal_sentence(refusal: Refusal) -> Joined:
 
 
 def reason_title(code: str, *, sets: bool) -> Message | None:
-    """What is said against a paper in a few words; nothing for what is no such reason."""
+    """Name a reason against a paper in a few words; nothing for what is no such reason."""
     of_sets = message_if_known(f"reason-{code}-sets") if sets else None
     return of_sets or message_if_known(f"reason-{code}")
 

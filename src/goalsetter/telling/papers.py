@@ -60,7 +60,7 @@ OF_FORM = (FindingCode.FORM, FindingCode.CUBE_NOT_AVAILABLE)
 
 @dataclass(frozen=True, slots=True)
 class FormTrouble:
-    """What is wrong with the form of a paper: the sentence, and the error if it is unreadable."""
+    """Tell what is wrong with the form of a paper, with the error if it is unreadable."""
 
     sentence: Text
     text: int = 0
@@ -134,7 +134,7 @@ def avoid_trouble(state: State, paper: Paper) -> tuple[Message, str] | None:
 
 
 def paper_text(paper: Paper) -> Joined:
-    """What stands on a paper."""
+    """The text on a paper."""
     goal = [message("play-paper-goal", goal=paper.goal)] if paper.goal else []
     avoiding = [message("play-paper-avoiding", move=paper.avoid_move)] if paper.avoid_move else []
     return joined([*paper.texts, *goal, *avoiding], "   ")

@@ -1,4 +1,4 @@
-"""What judge and solver answer, for people: the rules in force, which rulings decide, why not."""
+"""Answers of judge and solver, for people: the rules in force, the rulings that decide, why not."""
 
 from __future__ import annotations
 

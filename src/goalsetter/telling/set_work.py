@@ -27,7 +27,7 @@ def counted(count: int) -> Message:
 
 
 def work_lines(work: SetWork) -> Iterator[Message]:
-    """What each Restriction takes away, what is left, and what the Set-Name takes."""
+    """Tell what each Restriction takes away, what is left, and what the Set-Name takes."""
     for restriction, removed in work.steps:
         code = "step-removes" if removed else "step-removes-nothing"
         yield message(code, restriction=text(restriction), cards=names(removed))

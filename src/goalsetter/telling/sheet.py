@@ -49,7 +49,7 @@ def _scored(state: State) -> bool:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Who has the most match points: several, if they share the first place (XII-A, ET23)."""
+    """The seats with the most match points: several, if they share first place (XII-A, ET23)."""
     points = points_of_match(state)
     most = max(points.values())
     return tuple(seat for seat in state.seats if points[seat] == most)

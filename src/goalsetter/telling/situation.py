@@ -1,4 +1,4 @@
-"""What a person is to do at a table now: one word for the situation, and the sentence for it."""
+"""The next thing to do at a table: one word for the situation, and the sentence for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WAIT, OBJECT = "wait", "object"
 
 
 def situation(table: Table, me: Seat) -> str:
-    """What the person is to do."""
+    """The next thing to do."""
     shake = table.state.shake
     if me in table.state.away:
         return "away"
@@ -110,7 +110,7 @@ OF_PHASE: dict[Phase, Callable[[Table, Seat], str]] = {
     Phase.CHECKING: _checking,
     Phase.END: _ended,
 }
-"""Who is asked what, by the phase."""
+"""The question to each seat, by the phase."""
 
 
 def open_papers(table: Table, me: Seat) -> list[Seat]:

@@ -112,7 +112,7 @@ def may_be_in_numeral(symbol: str, numerals: Numerals) -> bool:
 
 
 def _uses(holding: Holding, numerals: Numerals, spare: int) -> list[_Use]:
-    """What may be done with a sign that may be repeated."""
+    """The uses of a sign that may be repeated."""
     found = []
     many = holding.most if may_be_in_numeral(holding.sort.symbol, numerals) else 0
     for leaves in range(many + 1):

@@ -108,7 +108,7 @@ class Backward:
         return enough
 
     def _look_up(self, values: Values, value: Number) -> tuple[Node | None, bool]:
-        """What a set has for a value, and whether that was decided."""
+        """Return what a set offers for a value, and whether that was decided."""
         if values.forms or not isinstance(value, Rational):
             self.meter.pay_for(value)
         return values.seek(value)
@@ -183,7 +183,7 @@ class Backward:
         return None
 
     def wanted_under(self, at: int, rest: Vector, value: Number) -> Candidates:
-        """What stands beneath a unary sign; one that brings an operand is read backwards as if
+        """Read what stands beneath a unary sign; one that brings an operand is read as if
         that were known."""
         row = self.frame.problem.unary[at]
         known = row.right if row.left is None else row.left
@@ -262,7 +262,7 @@ class Backward:
         return None
 
     def operands(self, vector: Vector, wanted: Candidates) -> Iterator[tuple[Number, Node, bool]]:
-        """What the vector offers of what is wanted, and whether it surely is one of those."""
+        """Return the wanted values that the vector offers, and whether each surely is one."""
         small = self._is_known(vector)
         undecided = False
         for number in wanted.numbers:
@@ -349,7 +349,7 @@ def _settled(results: Results, node: Node) -> Iterator[Operand]:
 
 
 def _others(values: Values, ratios: Ratios) -> Iterator[Operand]:
-    """What a quick loop leaves: the irrationals, and a zero that it left out."""
+    """The rest that a quick loop leaves: the irrationals, and a zero that it left out."""
     yield from values.irrationals()
     zero = values.rationals.get((0, 1)) if ratios is not values.rationals else None
     if zero is not None:

@@ -1,4 +1,4 @@
-"""What a search builds: expressions as trees over the rows of a problem.
+"""Expressions that a search builds: trees over the rows of a problem.
 
 A tree is the index of a leaf; or the index of a unary row with its operand; or the index of a
 binary row with both; or one of these with the value that is meant, where it has several. A search,

@@ -38,7 +38,7 @@ from goalsetter.solver.equations.vectors import Frame, Vector
 Values = ValueSet[Node]
 Pair = tuple[tuple[Number, Node], tuple[Number, Node]]
 VECTOR_STEPS = 20
-"""What a collection costs that is kept in a list."""
+"""The cost of a collection that is kept in a list."""
 
 CHAIN = 3
 """How often signs that use nothing up are put one before the other."""
@@ -94,7 +94,7 @@ class Forward:
         self._always_bends = not all(bending)
 
     def _paid(self, row: Unary | Binary, function: Function) -> Function:
-        """What a sign does, paid for where that takes long: roots of complex numbers."""
+        """Apply a sign, paid for where that takes long: roots of complex numbers."""
         if row.operation.name not in SEVERAL_ROOTS:
             return function
 

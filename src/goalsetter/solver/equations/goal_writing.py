@@ -82,7 +82,7 @@ class GoalWriter:
                 points[id(written[at + 1 if before else at - 1])] = before
 
     def _collect(self, tree: Tree, items: tuple[Item, ...], options: dict[int, Options]) -> None:
-        """What each sign and numeral of a reading may be written as, by where it begins."""
+        """List how each sign and numeral of a reading may be written, by where it begins."""
         if tree.operation is None:
             options[tree.start] = self._numerals(items[tree.start : tree.end])
             return
@@ -99,7 +99,7 @@ class GoalWriter:
                 options[exponent.start] = [(each,) for each in shown]
 
     def _meant(self, item: Placed) -> tuple[str, bool]:
-        """What a cube stands for, and whether it is wild."""
+        """Return the symbol that a cube stands for, and whether it is wild."""
         meaning = dict(self.meanings).get(item.cube.symbol)
         return (item.cube.symbol, False) if meaning is None else (meaning, True)
 

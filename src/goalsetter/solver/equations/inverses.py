@@ -33,7 +33,7 @@ from goalsetter.solver.equations.rational_powers import near_logarithm, near_roo
 
 
 class Rest(Enum):
-    """What there may be beside the candidates."""
+    """The values that there may be beside the candidates."""
 
     NONE = "nothing else"
     ANY = "almost every number"
@@ -42,7 +42,7 @@ class Rest(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """What an unknown operand may be."""
+    """The values that an unknown operand may have."""
 
     numbers: tuple[Number, ...] = ()
     rest: Rest = Rest.NONE
@@ -66,7 +66,7 @@ def _just(outcome: Outcome) -> Candidates:
 
 
 def _then(outcome: Outcome, inverse: Callable[[Number], Candidates]) -> Candidates:
-    """What follows from a value, if there is one."""
+    """Apply a function to a value, if there is one."""
     if isinstance(outcome, Unsettled):
         return OPEN
     return NO if isinstance(outcome, Undefined) else inverse(outcome)
@@ -263,7 +263,7 @@ NEAR_RIGHT: dict[str, tuple[int, Inverse]] = {
 
 
 def inverse_of(name: str, left_known: bool, bends: int) -> Inverse | None:
-    """What gives the unknown side, which has so many powers and roots; nothing if nothing can."""
+    """Find the unknown side, which has so many powers and roots; nothing if nothing can be it."""
     most, near = (NEAR_RIGHT if left_known else NEAR_LEFT).get(name, (-1, None))
     return near if bends <= most else (RIGHT if left_known else LEFT).get(name)
 

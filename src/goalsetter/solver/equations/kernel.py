@@ -114,7 +114,7 @@ def _search_by_spare_cube(problem: Problem, budget: Budget, count: int) -> Sough
 
 
 def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, ...] | None:
-    """What the kernel finds with those numerals and signs that it knows; that proves nothing."""
+    """Search with those numerals and signs that the kernel knows; that proves nothing."""
     part = part_of(problem)
     tables = tables_of(part.problem, SAME_FOR_REALS)
     if tables is None:
@@ -137,7 +137,7 @@ class _Asker:
     polls: int = 0
 
     def search(self, tables: Tables) -> Sought:
-        """What the kernel answers."""
+        """The answer of the kernel."""
         verdict, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),

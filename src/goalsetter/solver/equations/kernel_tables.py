@@ -137,7 +137,7 @@ def cases_by_spare_cube(problem: Problem) -> tuple[ProblemPart, Problem] | None:
 
 
 def part_of(problem: Problem, codes: dict[str, int] | None = None) -> ProblemPart:
-    """What the kernel can take of a problem where numbers may be complex.
+    """Return the part of a problem with complex numbers that the kernel can take.
 
     Unless told otherwise real numbers only: that is the quickest look.
     """

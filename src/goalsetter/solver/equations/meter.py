@@ -1,4 +1,4 @@
-"""What a search has cost so far, and what it could not settle."""
+"""The meter of a search: its cost so far, and what it could not settle."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ BETWEEN_LOOKS = 20_000
 """The steps after which a search looks whether it was cancelled."""
 
 HARD_STEPS = 40
-"""What a pair of rationals costs that no quick loop takes."""
+"""The cost of a pair of rationals that no quick loop takes."""
 
 IRRATIONAL_STEPS = 500
-"""What a pair costs in which not both numbers are rational."""
+"""The cost of a pair in which not both numbers are rational."""
 
 
 class StoppedError(Exception):

@@ -24,7 +24,7 @@ MOST_SPARE = {ChallengeKind.NOW: 1, ChallengeKind.LAST_CUBE: 0}
 """How many Resource cubes a Solution may use; all of them if the question is not here."""
 
 Meanings = tuple[tuple[str, str], ...]
-"""What each wild symbol stands for."""
+"""The meaning of each wild symbol."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +72,7 @@ def problems_of(
 
 
 def every_meaning(mat: Mat, rules: EquationsRules) -> Iterator[Meanings]:
-    """What the wild cubes may stand for: their own symbols first (2018-19 XIII-A-3, C-1)."""
+    """The meanings of the wild cubes, their own symbols first (2018-19 XIII-A-3, C-1)."""
     goal = mat.goal.cubes() if isinstance(mat.goal, LaidGoal) else ()
     used = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
     used |= {cube.symbol for cube in goal}

@@ -61,7 +61,7 @@ def _is_plain(target: Target) -> bool:
 
 
 def _bound(arrangement: Arrangement, signs: Sequence[Unary | Binary], rules: EquationsRules) -> int:
-    """What the coefficients of a Solution add up to at most: a factor for every cube."""
+    """Bound the sum of the coefficients of a Solution: a factor for every cube."""
     numerals = rules.reading.numerals
     long = numerals.solution_digits > 1 or numerals.point_digits or numerals.repeating
     by_symbol: dict[str, int] = {}

@@ -238,7 +238,7 @@ def most_divisions(problem: Problem, rows: list[Row]) -> int:
 
 
 def coefficient_bound(problem: Problem, powers: PowersOfOne, rows: list[Row]) -> int | None:
-    """What the coefficients of a Solution add up to at most: a factor for every cube.
+    """Bound the sum of the coefficients of a Solution: a factor for every cube.
 
     Nothing if some number is no fraction.
     """

@@ -29,7 +29,7 @@ class Kind:
     """Cubes that are alike: how many must be used, are surely there, and are there at most."""
 
     symbol: str
-    """What they stand for."""
+    """The symbol that they stand for."""
     required: int
     sure: int
     """In Required and Permitted."""
@@ -44,7 +44,7 @@ class Leaf:
     """A numeral, or what counts as one: how it is written, and its value."""
 
     kinds: tuple[int, ...]
-    """What it uses up."""
+    """The cubes that it uses up."""
     value: Number
     items: tuple[Item, ...]
     shown: tuple[int, ...]
@@ -59,7 +59,7 @@ class Unary:
     """
 
     kinds: tuple[int, ...]
-    """What it uses up: nothing if the sign may be repeated."""
+    """The cubes that it uses up: none if the sign may be repeated."""
     operation: Operation
     items: tuple[Item, ...]
     shown: tuple[int, ...]
@@ -179,7 +179,7 @@ class Problem:
 
 
 def function_of_binary(row: Binary) -> Function:
-    """What a sign does to its two operands."""
+    """Return the operation of a sign on its two operands."""
     function, factor = function_of(row.operation), row.factor
     if factor is None:
         return function
@@ -194,7 +194,7 @@ def function_of_binary(row: Binary) -> Function:
 
 
 def function_of_unary(row: Unary) -> Function:
-    """What a sign does to its one operand."""
+    """Return the operation of a sign on its one operand."""
     function = function_of(row.operation)
     left, right = row.left, row.right
     if left is not None:

@@ -44,7 +44,7 @@ WITH_ZERO = frozenset({"add", "subtract"})
 def wanted(
     name: str, left_known: bool, value: Rational, known: Ratios, pay: Callable[[int], bool]
 ) -> Ratios | None:
-    """What the other side must be, each with the known side; nothing if there is no quick way."""
+    """Find the other side for each known one; nothing if there is no quick way."""
     row = QUICK.get((name, left_known))
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""What a collection of cubes can reach at all: by its signs and digits alone, without a search."""
+"""The reach of a collection of cubes, by its signs and digits alone, without a search."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ CLOSED_TO: dict[frozenset[str], Callable[[Number], bool]] = {
     ALGEBRAIC: is_rational,
     NOT_NEGATIVE: is_positive,
 }
-"""What the numbers of each closed set are."""
+"""The numbers of each closed set."""
 
 
 class Reach:

@@ -33,7 +33,7 @@ FIRST_LOOK = 400_000
 """Steps for each of several problems before one is searched to the end."""
 
 WITHOUT_VALUE = Certificate(name="goal-without-value")
-"""What holds for some meanings of a wild cube in the Goal even where others are worth a look."""
+"""Proofs for some meanings of a wild cube in the Goal, even where others are worth a look."""
 
 Found = tuple[Built, Posed]
 
@@ -97,7 +97,7 @@ def answer_of(
 
 @dataclass(slots=True)
 class _Asking:
-    """What was found so far."""
+    """The answers so far of one question."""
 
     budget: Budget
     count: int

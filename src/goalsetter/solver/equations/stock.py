@@ -17,7 +17,7 @@ ORDER = (*DIGITS, *EQUATIONS_SIGNS, "10", "11")
 
 @dataclass(frozen=True, slots=True)
 class Sort:
-    """What tells cubes apart: two of one sort can take each other's place."""
+    """The key that tells cubes apart: two of one sort can take each other's place."""
 
     symbol: str
     raised: bool = False

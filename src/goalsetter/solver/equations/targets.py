@@ -11,7 +11,7 @@ from goalsetter.rules import EquationsRules, ExpressionPlace, Reader, within_lim
 from goalsetter.solver.equations.problem import GoalReading, Target
 
 Said = tuple[tuple[str, str], ...]
-"""What wild symbols are said to stand for."""
+"""The meanings that a paper gives to wild symbols."""
 
 
 @dataclass(frozen=True, slots=True)

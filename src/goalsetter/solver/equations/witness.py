@@ -52,7 +52,7 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
 
 
 def _wheres(items: tuple[Item, ...], posed: Posed) -> Iterator[tuple[StandsFor, ...]]:
-    """What to say of wild cubes once for all: nothing but of exponents, whose own note says only
+    """Say of wild cubes once for all: nothing but of exponents, whose own note says only
     that they are exponents; or of all."""
     raised = {p.cube.symbol for p in placed_in(items) if p.note == RAISED}
     every = tuple(StandsFor(symbol, meaning) for symbol, meaning in posed.meanings)

@@ -41,7 +41,7 @@ def no_such_sum(problem: SetProblem) -> Certificate | None:
 
 
 def _sums(problem: SetProblem) -> int:
-    """What sets of classes may count, a bit for each number: none that is barred, one that is
+    """Counts that sets of classes may have, a bit for each: none that is barred, one that is
     needed if one is.
     """
     free, met = 1, int(problem.needed is None)

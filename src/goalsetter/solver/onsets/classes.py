@@ -19,7 +19,7 @@ class Classes:
         return sum([1 << at for at, each in enumerate(self.classes) if each & cards])
 
     def weights(self, doubled: CardSet) -> tuple[int, ...]:
-        """What each class counts: a card one, a double card two."""
+        """The count of each class: a card one, a double card two."""
         return tuple(each.bit_count() + (each & doubled).bit_count() for each in self.classes)
 
 

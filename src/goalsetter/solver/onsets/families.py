@@ -37,7 +37,7 @@ class Algebra:
         self._lows: list[int] = []
 
     def joined(self, function: str, lefts: Family, rights: Family) -> Family:
-        """What the operation makes of every pair."""
+        """The result of the operation for every pair."""
         if len(lefts) * len(rights) <= FEW_PAIRS:
             return JOINS[function](lefts, rights)
         if function == "subtraction":
@@ -101,7 +101,7 @@ SHIFTS: Mapping[str, Callable[[Algebra, int, CardSet], int]] = {
     "intersection": Algebra.within,
     "symmetric-difference": Algebra.turned,
 }
-"""What an operation with one set does to a whole family as a string."""
+"""The effect of an operation with one set on a whole family as a string."""
 
 
 def _bits(cards: CardSet) -> Iterator[int]:

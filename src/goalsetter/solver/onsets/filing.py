@@ -33,5 +33,5 @@ class Filing(Generic[T]):
             self.sizes[-1].setdefault(key, {}).setdefault(cards, []).append(found)
 
     def drawers(self, size: int) -> dict[Key, Drawer[T]]:
-        """What was filed at one size."""
+        """Everything filed at one size."""
         return self.sizes[size] if size < len(self.sizes) else {}

@@ -29,7 +29,7 @@ POLL = 1 << 20
 
 MOST_CUBES = 1000
 MOST_BITS = 63
-"""What the kernel can count."""
+"""The most that the kernel takes: cubes, and bits of a set."""
 
 OPERANDS = {Role.SET: 0, Role.JOIN: 2, Role.PRIME: 1}
 

@@ -22,7 +22,7 @@ ROLES = {
     **dict.fromkeys("'", Role.PRIME),
     **dict.fromkeys(RESTRICTION_SIGNS, Role.SIGN),
 }
-"""What a symbol does in a Solution; a digit does nothing."""
+"""The role of each symbol in a Solution; a digit has none."""
 
 FUNCTIONS = {"∪": "union", "∩": "intersection"}
 """The operations that no variation changes."""
@@ -63,11 +63,11 @@ def group_of(symbol: str, rules: OnSetsRules) -> str:
 
 @dataclass(frozen=True)
 class Meanings:
-    """What each face may stand for, with one choice for the wild cube."""
+    """The symbols that each face may stand for, with one choice for the wild cube."""
 
     rules: OnSetsRules
     wild_as: str
-    """What the wild cube stands for: one symbol, or some that are interchangeable."""
+    """The meaning of the wild cube: one symbol, or some that are interchangeable."""
 
     @cached_property
     def wild(self) -> str:

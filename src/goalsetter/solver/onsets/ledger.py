@@ -13,7 +13,7 @@ from goalsetter.solver.onsets.problem import SetProblem
 
 
 class Key(NamedTuple):
-    """What is to be known of the cubes of one part."""
+    """Facts about the cubes of one part."""
 
     beyond: int
     """The mark of the Resource cube used after Now, if one is."""

@@ -47,7 +47,7 @@ class Layer:
 
 
 class Tools(NamedTuple):
-    """What every part of a search works with."""
+    """Tables that every part of a search works with."""
 
     problem: SetProblem
     counts: Counts
@@ -96,7 +96,7 @@ class Names:
             self._remember(counts, family, size)
 
     def _remember(self, counts: int, family: Family, size: int) -> None:
-        """What is named now is known from now on; but one cube alone is no Solution, R'' may be."""
+        """Take what is named now for known; but one cube alone is no Solution, R'' may be."""
         if size >= self.tools.problem.least_cubes:
             self.known.setdefault(counts, set()).update(family)
         self.tools.purse.keep(len(family))

@@ -10,7 +10,7 @@ from goalsetter.solver.onsets.families import JOINS, Family
 from goalsetter.solver.onsets.problem import Null
 
 State = tuple[CardSet, ...]
-"""What is to be remembered of some Restrictions: what all remove, or what each removes."""
+"""The memory of some Restrictions: the cards that all remove, or that each removes."""
 
 States = set[State]
 

@@ -60,7 +60,7 @@ def _on_tables(cubes: Blank, kinds: tuple[Kind, ...], tables: list[Table]) -> It
 
 
 def wild_meanings(pool: Pool, rules: OnSetsRules) -> tuple[str, ...]:
-    """What the wild cube may stand for, itself first; symbols that may be mixed go together."""
+    """The meanings of the wild cube, itself first; symbols that may be mixed go together."""
     if rules.wild not in pool.faces:
         return (group_of(rules.wild, rules),)
     own = group_of(rules.wild, rules)

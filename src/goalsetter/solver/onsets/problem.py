@@ -13,7 +13,7 @@ from goalsetter.expr import CardSet
 
 
 class Role(IntEnum):
-    """What a cube does in a Solution (On-Sets I-B-2); the kernel knows these numbers."""
+    """The role of a cube in a Solution (On-Sets I-B-2); the kernel knows these numbers."""
 
     SET = 0
     """A colour, V or Λ."""
@@ -26,7 +26,7 @@ class Role(IntEnum):
 
 
 OPERATIONS = (Role.JOIN, Role.PRIME)
-"""What Two Operations counts (XIII-A-5)."""
+"""The signs that Two Operations counts (XIII-A-5)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Kind:
 
 
 class Null(IntEnum):
-    """What a Restriction must remove (XIII-B-8); the kernel knows these numbers."""
+    """The least that a Restriction must remove (XIII-B-8); the kernel knows these numbers."""
 
     FREE = 0
     AS_WRITTEN = 1
@@ -81,7 +81,7 @@ class SetProblem:
     sets: tuple[tuple[str, CardSet], ...]
     """The classes that each symbol names; none if it is no set."""
     weights: tuple[int, ...]
-    """What each class counts, double cards twice (XIII-C-9)."""
+    """The count of each class, double cards twice (XIII-C-9)."""
     targets: frozenset[int]
     """The legal values of the Goal."""
     needed: CardSet | None = None
@@ -125,7 +125,7 @@ class SetProblem:
         return sure + (more if self.spare is None else min(more, self.spare))
 
     def named(self, kind: int) -> tuple[CardSet, ...]:
-        """What the cubes of a kind name, option by option."""
+        """The sets that the cubes of a kind name, option by option."""
         sets = dict(self.sets)
         return tuple(sets[option.symbol] for option in self.kinds[kind].options)
 

@@ -28,6 +28,6 @@ def _together(certificates: list[Certificate]) -> Certificate:
 
 
 def exhausted(problems: Problems, purse: Purse) -> Exhausted:
-    """What was looked at by a search that nothing stopped."""
+    """The reach of a search that nothing stopped."""
     cubes = max(problem.cubes for problem in problems)
     return Exhausted(cubes=cubes, vectors=purse.vectors, values=purse.values, steps=purse.steps)

@@ -1,4 +1,4 @@
-"""What a search has spent of its budget: when nothing is left it stops, and says why."""
+"""The budget of a search: when nothing of it is left the search stops, and says why."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 
 @dataclass(slots=True)
 class Stage:
-    """What is new at one size: open chains, single Restrictions, whole parts."""
+    """New things of one size: open chains, single Restrictions, whole parts."""
 
     chains: dict[int, Ends] = field(default_factory=dict)
     singles: dict[int, Family] = field(default_factory=dict)
@@ -173,7 +173,7 @@ class Restrictions:
                 links.append(link)
 
     def _remember(self, stage: Stage) -> None:
-        """What is new now is known from now on."""
+        """Take what is new now for known from now on."""
         for counts, ends in stage.chains.items():
             for last, family in ends.items():
                 self._chains.setdefault((counts, last), set()).update(family)

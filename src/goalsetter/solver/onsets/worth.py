@@ -10,7 +10,7 @@ HALF = 8
 
 
 class Worth:
-    """What sets are worth, and whether that is the Goal."""
+    """The worth of sets, and whether that is the Goal."""
 
     def __init__(self, problem: SetProblem) -> None:
         self.problem = problem
