@@ -224,7 +224,7 @@ def test_who_is_killed_is_followed_at_once(
         heir.process.join(PATIENCE)
     assert place.line.exists()
     assert serve.forget(place.asked, [mine["code"]]) == 0
-    assert "deleted: 1" in capsys.readouterr().out
+    assert "Deleted: 1" in capsys.readouterr().out
 
 
 # Files.

@@ -226,7 +226,7 @@ def test_a_wrong_avoid_move_sinks_a_paper(house: House) -> None:
     ada.page.locator('[data-testid="reason"][data-code="wrong-avoid-move"]').click()
     for person in (ada, bea):
         person.awaits("over")
-        expect(person.one("paper-B")).to_contain_text("would not have avoided the flub")
+        expect(person.one("paper-B")).to_contain_text("does not avoid the flub")
         expect(person.one("paper-B")).to_contain_text("ET17")
 
 

@@ -144,7 +144,7 @@ def challenge_wrongly(at: Trio) -> None:
     cal.awaits("move")
     at.level()
     bea.challenges("now")  # 12: Bea moved last
-    at.hear("Bea loses points", times=2)
+    at.hear("Bea: −1 point", times=2)
     cal.awaits("move")
     at.level()
     cal.moves("-", "permitted")
