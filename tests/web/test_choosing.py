@@ -29,7 +29,7 @@ def test_a_card_a_cube_and_a_set_are_filled_in(house: House) -> None:
     chooses(ada, "required or forbidden card")
     expect(bea.one("circled")).to_contain_text("Card BRG Forbidden")
     wild = row(bea, "wild cube")
-    expect(wild).to_contain_text("no digit and no = ⊆")
+    expect(wild).to_contain_text("not a digit and not = ⊆")
     expect(wild.locator("option")).to_have_text(
         [f"{sign} Wild" for sign in ("B", "R", "G", "Y", "∪", "∩", "-", "'", "V", "Λ")]
     )

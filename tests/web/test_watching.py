@@ -31,10 +31,10 @@ def test_a_watcher_sees_no_secret_and_may_not_act(house: House) -> None:
     eve.one("watch").click()
     eve.awaits("watch")
     ada.writes(SECRET)
-    expect(eve.one("latest")).to_contain_text("Ada presents")
+    expect(eve.one("latest")).to_contain_text("Ada hands in")
     expect(ada.one("paper-A")).to_contain_text(SECRET)
     sent = eve.page.evaluate("frames_seen.join('')")
-    assert "presents" in sent
+    assert "hands in" in sent
     assert "(3x2)" not in sent
     for testid in ("writing", "block", "papers", "more", "phrases", "sides"):
         assert eve.one(testid).count() == 0, testid
