@@ -9,7 +9,7 @@ from goalsetter.bots import Why
 from goalsetter.notation import parse_cube, parse_goal, parse_set_goal
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, Terms, action
 from goalsetter.rules import Division, Task
-from goalsetter.table import Reason
+from goalsetter.table import LoggedReason
 from goalsetter.telling import deed_line, deed_words, goal_words, set_goal_words, why_words
 from goalsetter.words import knows, render, speaking
 from tests.play.actions import KINDS, records
@@ -116,7 +116,9 @@ def test_what_a_bot_wrote_has_no_colours(language: str, told: str) -> None:
     """Its reason shows papers as people write them, in the words of the language."""
     why = Why(code="writes", details=(("paper", "g4k+b2 = r6 and r3bxg2 = r6"),))
     with speaking(language):
-        assert render(why_words(RECORD, Reason(number=0, shake=1, seat=B, why=why))).endswith(told)
+        assert render(why_words(RECORD, LoggedReason(number=0, shake=1, seat=B, why=why))).endswith(
+            told
+        )
 
 
 def test_what_one_presented_has_no_colours() -> None:
@@ -157,6 +159,6 @@ def test_a_bot_tells_of_sets_in_their_own_signs() -> None:
     """Minus, and a Goal that is a sum."""
     details = (("goal", "4 1"), ("paper", "B - R"))
     why = Why(code="goal-with-solution", details=details)
-    told = render(why_words(SETS, Reason(number=0, shake=1, seat=B, why=why)))
+    told = render(why_words(SETS, LoggedReason(number=0, shake=1, seat=B, why=why)))
     assert "4 + 1" in told
     assert "B - R" in told

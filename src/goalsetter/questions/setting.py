@@ -16,7 +16,6 @@ from goalsetter.rules import (
     PROFILES,
     AnyGame,
     Blank,
-    Catalogue,
     Chosen,
     Division,
     Edition,
@@ -24,6 +23,7 @@ from goalsetter.rules import (
     Ruling,
     ShakeRules,
     Variation,
+    VariationCatalogue,
 )
 
 R = TypeVar("R", bound=ShakeRules)
@@ -217,7 +217,7 @@ def look_up_variation(name: str, game: Game[R]) -> tuple[Variation[R], Chosen]:
     return pair
 
 
-def _catalogue(game: Game[R]) -> Catalogue[R]:
+def _catalogue(game: Game[R]) -> VariationCatalogue[R]:
     return game.editions[0].catalogue
 
 

@@ -6,13 +6,13 @@ anything, and reads no file but its own templates.
 
 from goalsetter.report.annotated import annotated_record
 from goalsetter.report.data import report_data
-from goalsetter.report.faces import SIGNS, Dot, Face, Paint, dots, face
+from goalsetter.report.faces import SIGNS, Dot, DrawnFace, Paint, dots, face
 from goalsetter.report.page import inline_hashes, report_page, with_way_back, with_way_to_uploads
 
 __all__ = [
     "SIGNS",
     "Dot",
-    "Face",
+    "DrawnFace",
     "Paint",
     "annotated_record",
     "dots",

@@ -8,7 +8,7 @@ from typing import Literal
 from goalsetter.cubes import Card, Cube, GoalRow, GoalStack, LaidGoal, SetGoal
 from goalsetter.notation import pretty, text
 from goalsetter.play import Section, Shake, mat_of
-from goalsetter.report.faces import DOTS, Dot, Face, card_words, dots, face, face_words
+from goalsetter.report.faces import DOTS, Dot, DrawnFace, card_words, dots, face, face_words
 from goalsetter.telling import goal_words
 from goalsetter.words import say
 
@@ -16,12 +16,12 @@ PLACES = (Section.REQUIRED, Section.PERMITTED, Section.FORBIDDEN)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class DrawnPart:
     """A cube, or cubes that lie together: in a chunk, a row or a stack."""
 
     kind: Literal["cube", "chunk", "row", "stack"]
-    face: Face | None = None
-    parts: tuple[Part, ...] = ()
+    face: DrawnFace | None = None
+    parts: tuple[DrawnPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,13 +33,13 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class DrawnSection:
     """A section of the mat, with all of it in words."""
 
     name: str
     title: str
     words: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple[DrawnPart, ...] = ()
     reads: str = ""
 
 
@@ -48,9 +48,9 @@ class Drawing:
     """A mat, with what lies beside it."""
 
     notation: str
-    goal: Place
-    sections: tuple[Place, ...]
-    resources: Place
+    goal: DrawnSection
+    sections: tuple[DrawnSection, ...]
+    resources: DrawnSection
     cards: tuple[tuple[Spot, ...], ...] = ()
     universe: str = ""
     """The cards in words."""
@@ -70,44 +70,46 @@ def drawing(shake: Shake) -> Drawing | None:
     )
 
 
-def _place(name: str, cubes: tuple[Cube, ...]) -> Place:
+def _place(name: str, cubes: tuple[Cube, ...]) -> DrawnSection:
     parts = tuple(map(_cube, cubes))
-    return Place(name=name, title=_title(name), words=_words(name, parts), parts=parts)
+    return DrawnSection(name=name, title=_title(name), words=_words(name, parts), parts=parts)
 
 
 def _title(name: str) -> str:
     return say(f"web-section-{name}")
 
 
-def _words(name: str, parts: tuple[Part, ...]) -> str:
+def _words(name: str, parts: tuple[DrawnPart, ...]) -> str:
     told = "; ".join(face_words(each.face) for each in parts if each.face)
     return f"{_title(name)}: {told or say('report-nothing')}"
 
 
-def _cube(laid: Cube) -> Part:
-    return Part(kind="cube", face=face(laid))
+def _cube(laid: Cube) -> DrawnPart:
+    return DrawnPart(kind="cube", face=face(laid))
 
 
-def _goal(laid: LaidGoal | SetGoal | None) -> Place:
+def _goal(laid: LaidGoal | SetGoal | None) -> DrawnSection:
     """The Goal with its gaps, or with its rows and stacks."""
     title = _title("goal")
     if laid is None:
-        return Place(name="goal", title=title, words=say("web-goal-none"))
-    parts: tuple[Part, ...]
+        return DrawnSection(name="goal", title=title, words=say("web-goal-none"))
+    parts: tuple[DrawnPart, ...]
     if isinstance(laid, SetGoal):
         parts, reads = (_layout(laid.layout),), pretty(laid)
     else:
         reads = goal_words(laid)
-        parts = tuple(Part(kind="chunk", parts=tuple(map(_cube, chunk))) for chunk in laid.chunks)
+        parts = tuple(
+            DrawnPart(kind="chunk", parts=tuple(map(_cube, chunk))) for chunk in laid.chunks
+        )
     words = say("web-goal-reads", goal=reads)
-    return Place(name="goal", title=title, words=words, parts=parts, reads=words)
+    return DrawnSection(name="goal", title=title, words=words, parts=parts, reads=words)
 
 
-def _layout(laid: Cube | GoalRow | GoalStack) -> Part:
+def _layout(laid: Cube | GoalRow | GoalStack) -> DrawnPart:
     if isinstance(laid, Cube):
         return _cube(laid)
     kind: Literal["row", "stack"] = "row" if isinstance(laid, GoalRow) else "stack"
-    return Part(kind=kind, parts=tuple(map(_layout, laid.parts)))
+    return DrawnPart(kind=kind, parts=tuple(map(_layout, laid.parts)))
 
 
 def _spots(dealt: Card) -> tuple[Spot, ...]:

@@ -45,7 +45,7 @@ SPOKEN = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
+class DrawnFace:
     """A cube as it is drawn."""
 
     text: str
@@ -68,10 +68,10 @@ class Face:
         return self.sign in UNDERLINED
 
 
-def face(laid: Cube) -> Face:
+def face(laid: Cube) -> DrawnFace:
     """One cube. The sideways minus is drawn as a minus on its side."""
     sign = laid.face
-    return Face(
+    return DrawnFace(
         text=text(laid),
         sign=SIGNS.get(sign, sign),
         colour=COLOURS[laid.colour] if laid.colour is not None else DOTS.get(sign, ""),
@@ -81,7 +81,7 @@ def face(laid: Cube) -> Face:
     )
 
 
-def face_words(seen: Face) -> str:
+def face_words(seen: DrawnFace) -> str:
     """A cube, said aloud: ``red 3``, ``blue times, sideways``."""
     colour = [say(f"web-colour-{seen.colour}")] if seen.colour else []
     sign = say(f"web-say-{SPOKEN[seen.sign]}") if seen.sign in SPOKEN else seen.sign

@@ -107,7 +107,7 @@ from goalsetter.rules.procedure import (
 )
 from goalsetter.rules.question import AnyQuestion, ChallengeKind, ChoiceQuestion, Question
 from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
-from goalsetter.rules.variation import Blank, Catalogue, RolledCubes, Variation, plain
+from goalsetter.rules.variation import Blank, RolledCubes, Variation, VariationCatalogue, plain
 
 __all__ = [
     "ACTS",
@@ -154,7 +154,6 @@ __all__ = [
     "AnyVariation",
     "Blank",
     "Burden",
-    "Catalogue",
     "ChallengeKind",
     "ChoiceQuestion",
     "Chosen",
@@ -191,6 +190,7 @@ __all__ = [
     "SignRow",
     "Task",
     "Variation",
+    "VariationCatalogue",
     "Years",
     "book_of",
     "demand_clause",

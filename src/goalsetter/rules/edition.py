@@ -10,7 +10,7 @@ from typing import Generic
 from goalsetter.rules.division import Division
 from goalsetter.rules.in_force import Chosen
 from goalsetter.rules.rulings import Ruling, settled_rulings
-from goalsetter.rules.variation import Catalogue, R, Variation
+from goalsetter.rules.variation import R, Variation, VariationCatalogue
 
 NO_RULINGS: Mapping[str, str] = {}
 
@@ -75,7 +75,7 @@ class Edition(Generic[R]):
     title: str
     label: str
     """How its clauses are cited."""
-    catalogue: Catalogue[R]
+    catalogue: VariationCatalogue[R]
     """The variations of its game."""
     divisions: tuple[tuple[Division, DivisionRules[R]], ...]
     clauses: tuple[tuple[str, str], ...]

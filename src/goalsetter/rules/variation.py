@@ -168,7 +168,7 @@ def plain(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Catalogue(Generic[R]):
+class VariationCatalogue(Generic[R]):
     """The variations of a game, found by what people call them; there is one for each game."""
 
     variations: tuple[Variation[R], ...]
@@ -236,7 +236,7 @@ class Catalogue(Generic[R]):
 
 
 @lru_cache(maxsize=4096)
-def _look_up(catalogue: Catalogue[R], said: str) -> tuple[Variation[R], Chosen] | None:
+def _look_up(catalogue: VariationCatalogue[R], said: str) -> tuple[Variation[R], Chosen] | None:
     """Look a name up; most of them were looked up before."""
     return catalogue.look_up(said)
 

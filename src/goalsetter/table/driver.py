@@ -29,9 +29,9 @@ from goalsetter.table.chance import ASKS_CHANCE, begins, falls, source
 from goalsetter.table.gate import as_handed_in, is_stale, objection, refused
 from goalsetter.table.table import (
     Done,
+    LoggedReason,
     Outcome,
     Plan,
-    Reason,
     Table,
     done_by,
     due_of_tick,
@@ -229,7 +229,7 @@ def _done_by_a_bot(table: Table, plan: Plan, at: int) -> tuple[Table, list[Done]
         if tried is not None:
             after, change = changed(table, *tried, at)
             shake = table.state.shake.number
-            reason = Reason(number=change.number, seat=seat, shake=shake, why=choice.why)
+            reason = LoggedReason(number=change.number, seat=seat, shake=shake, why=choice.why)
             return replace(after, reasons=(*after.reasons, reason)), [change]
         choice = ask(table, seat, attempt)
     return planned(table, seat, SILENT), []

@@ -28,7 +28,7 @@ from goalsetter.play import (
 )
 from goalsetter.table.pace import Pace
 from goalsetter.table.seating import Player, Seating
-from goalsetter.table.table import Done, Reason, Table, done_by
+from goalsetter.table.table import Done, LoggedReason, Table, done_by
 
 SEED, PACE, SHAKES, WAITED, BOT = "Seed", "Pace", "Shakes", "Waited", "Bot"
 THOUGHT, BETWEEN, CHOOSING = "Longest thought", "Next shake after", "People choose cards"
@@ -78,7 +78,7 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
             yield f"{BOT} {seat}", seating.player(seat).level
 
 
-def _remark(reason: Reason) -> Remark:
+def _remark(reason: LoggedReason) -> Remark:
     text = json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
     return Remark(reason.number + 1, WHY + text)
 
@@ -177,7 +177,7 @@ def retold(seating: Seating, log: tuple[Action, ...]) -> tuple[Done, ...]:
     return tuple(done_by(at, log[at], step) for at, step in enumerate(steps))
 
 
-def _reasons(record: Record) -> Iterator[Reason]:
+def _reasons(record: Record) -> Iterator[LoggedReason]:
     """The reasons among the remarks; one that somebody has changed by hand is left out."""
     for remark in record.remarks:
         if not remark.text.startswith(WHY) or remark.number < 1:
@@ -186,6 +186,6 @@ def _reasons(record: Record) -> Iterator[Reason]:
         try:
             shake, code, details = json.loads(remark.text.removeprefix(WHY))
             why = Why(code=str(code), details=tuple((str(k), str(v)) for k, v in details))
-            yield Reason(number=number, seat=record.log[number].by, shake=int(shake), why=why)
+            yield LoggedReason(number=number, seat=record.log[number].by, shake=int(shake), why=why)
         except (ValueError, TypeError):
             continue

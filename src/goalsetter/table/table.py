@@ -39,7 +39,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reason:
+class LoggedReason:
     """Why a bot did something: secret until its shake is over."""
 
     number: int
@@ -61,7 +61,7 @@ class Table:
     """The plans of bots; one without a plan has not been asked since the last change."""
     stuck: bool = False
     """The table's own deed was refused: it waits for a player's."""
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[LoggedReason, ...] = ()
     judged: bool = False
     """Whether a person in the judge's seat answers questions, and not the table itself."""
     held: int | None = None
@@ -172,7 +172,7 @@ def shown_to(seat: Seat, deed: Action) -> Action:
     return deed
 
 
-def told_reasons(table: Table) -> tuple[Reason, ...]:
+def told_reasons(table: Table) -> tuple[LoggedReason, ...]:
     """The reasons of bots in all shakes that are over."""
     shake = table.state.shake
     ended = shake.phase is Phase.END or table.over

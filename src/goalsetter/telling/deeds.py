@@ -17,7 +17,7 @@ from goalsetter.play import (
     action_text,
     event,
 )
-from goalsetter.table import Reason, Table, record_of
+from goalsetter.table import LoggedReason, Table, record_of
 from goalsetter.telling.by_hand import by_hand, set_goal_words
 from goalsetter.telling.choosing import choice_title
 from goalsetter.telling.names import fault_sentence, fault_title, player, reason_title
@@ -138,13 +138,13 @@ def goal_words(goal: LaidGoal) -> str:
 # Bots.
 
 
-def thought(table: Table, reason: Reason) -> Message:
+def thought(table: Table, reason: LoggedReason) -> Message:
     """Tell what a bot did, and why."""
     record, done = record_of(table), table.log[reason.number]
     return message("play-thought", deed=deed_words(record, done), why=why_words(record, reason))
 
 
-def why_words(record: Record, reason: Reason) -> Text:
+def why_words(record: Record, reason: LoggedReason) -> Text:
     """The sentence for a bot's reason; its code where no sentence is known."""
     details = {name: _detail(record, name, text) for name, text in reason.why.details}
     try:

@@ -18,13 +18,13 @@ from goalsetter.play.terms import Terms
 from goalsetter.rules import (
     AnyVariation,
     Blank,
-    Catalogue,
     Chosen,
     Fault,
     Offer,
     RolledCubes,
     ShakeRules,
     Task,
+    VariationCatalogue,
     fills,
 )
 
@@ -92,7 +92,7 @@ def unfilled(state: State, name: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _unfilled(catalogue: Catalogue[ShakeRules], name: str) -> bool:
+def _unfilled(catalogue: VariationCatalogue[ShakeRules], name: str) -> bool:
     if catalogue.find(name) is not None:
         return False
     if _is_either(catalogue, name):
@@ -108,7 +108,7 @@ LETTERS = ("m", "k")
 """The letters that a list prints in a blank that a number fills: Base m, Multiple of k."""
 
 
-def _is_either(catalogue: Catalogue[ShakeRules], name: str) -> bool:
+def _is_either(catalogue: VariationCatalogue[ShakeRules], name: str) -> bool:
     """Whether a list's name leaves open which of two is meant: 0 or x Wild (XIII-C-1)."""
     one, _, other = name.lower().partition(" or ")
     kind = other.partition(" ")[2]

@@ -23,7 +23,7 @@ from goalsetter.server.room.people import PAUSE, RESUME
 from goalsetter.server.store import BACK, Kept, LogRow
 from goalsetter.table import (
     Done,
-    Reason,
+    LoggedReason,
     Seating,
     Table,
     bot_named,
@@ -77,7 +77,7 @@ def rows_of(
     ]
 
 
-def _reason_text(reason: Reason | None) -> str:
+def _reason_text(reason: LoggedReason | None) -> str:
     if reason is None:
         return ""
     return json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
@@ -131,13 +131,13 @@ def _record(head: str) -> Record:
     return scan_record(head).record
 
 
-def _reasons(rows: Sequence[LogRow]) -> Iterator[Reason]:
+def _reasons(rows: Sequence[LogRow]) -> Iterator[LoggedReason]:
     for row in rows:
         reason = json.loads(row.reason) if row.reason else None
         if isinstance(reason, list):
             shake, code, details = reason
             why = Why(code=code, details=tuple((str(k), str(v)) for k, v in details))
-            yield Reason(number=row.number, seat=Seat(row.by), shake=shake, why=why)
+            yield LoggedReason(number=row.number, seat=Seat(row.by), shake=shake, why=why)
 
 
 def contests_of(rows: Sequence[LogRow]) -> Contests:

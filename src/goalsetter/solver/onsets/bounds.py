@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.solver.onsets.problem import Role, SetProblem
+from goalsetter.solver.onsets.problem import CubeRole, SetProblem
 
 SHORTEST_NAME = 1
 SHORTEST_PART = 3
@@ -13,11 +13,11 @@ def shortest_name(problem: SetProblem) -> int:
     """Fewest signs of a Set-Name with all of Required: n sets take n - 1 joins."""
     if problem.once:
         return SHORTEST_NAME
-    named = [0] * len(Role)
+    named = [0] * len(CubeRole)
     for kind in problem.kinds:
         named[kind.role] += kind.named
-    sets = max(named[Role.SET], named[Role.JOIN] + 1)
-    return sets + sets - 1 + named[Role.PRIME]
+    sets = max(named[CubeRole.SET], named[CubeRole.JOIN] + 1)
+    return sets + sets - 1 + named[CubeRole.PRIME]
 
 
 def shortest_part(problem: SetProblem) -> int:
@@ -27,14 +27,14 @@ def shortest_part(problem: SetProblem) -> int:
     """
     if problem.once:
         return SHORTEST_PART
-    required = [0] * len(Role)
+    required = [0] * len(CubeRole)
     for kind in problem.kinds:
         required[kind.role] += kind.required
-    fewest = max(required[Role.SIGN], 1)
-    most = max(required[Role.SET], required[Role.JOIN]) + fewest
+    fewest = max(required[CubeRole.SIGN], 1)
+    most = max(required[CubeRole.SET], required[CubeRole.JOIN]) + fewest
     found = []
     for signs in range(fewest, most + 1):
         for sides in range(signs + 1, 2 * signs + 1):
-            joins = max(required[Role.JOIN], required[Role.SET] - sides)
-            found.append(signs + sides + 2 * joins + required[Role.PRIME])
+            joins = max(required[CubeRole.JOIN], required[CubeRole.SET] - sides)
+            found.append(signs + sides + 2 * joins + required[CubeRole.PRIME])
     return min(found)

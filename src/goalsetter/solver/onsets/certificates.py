@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from goalsetter.expr import CardSet
 from goalsetter.solver.answer import Certificate
-from goalsetter.solver.onsets.problem import Role, SetProblem
+from goalsetter.solver.onsets.problem import CubeRole, SetProblem
 from goalsetter.solver.onsets.worth import Worth
 
 
@@ -69,9 +69,9 @@ def required_cube_absent(problem: SetProblem) -> Certificate | None:
 
 def no_restriction(problem: SetProblem) -> Certificate | None:
     """VII-B-2: what lies in Required asks for Restrictions that nobody can build."""
-    required = sum(kind.required for kind in problem.kinds if kind.role is Role.SIGN)
+    required = sum(kind.required for kind in problem.kinds if kind.role is CubeRole.SIGN)
     asked = max(required, int(problem.restriction_due))
-    sets = problem.usable(Role.SET)
+    sets = problem.usable(CubeRole.SET)
     if not asked or (problem.restrictions and sets > asked):
         return None
     return _told("no-restriction-to-be-had", signs=asked, sets=sets)
@@ -79,7 +79,8 @@ def no_restriction(problem: SetProblem) -> Certificate | None:
 
 def too_few_cubes(problem: SetProblem) -> Certificate | None:
     """VII-B-4-a: two cubes at least, one of them a set."""
-    sets, others = problem.usable(Role.SET), problem.usable(Role.JOIN, Role.PRIME, Role.SIGN)
+    sets = problem.usable(CubeRole.SET)
+    others = problem.usable(CubeRole.JOIN, CubeRole.PRIME, CubeRole.SIGN)
     endless = any(kind.repeats for kind in problem.kinds)
     if sets and (endless or sets + others >= problem.least_cubes):
         return None
@@ -88,8 +89,8 @@ def too_few_cubes(problem: SetProblem) -> Certificate | None:
 
 def sets_without_joins(problem: SetProblem) -> Certificate | None:
     """A Set-Name with n sets has n - 1 joins, and Required asks for more sets than that."""
-    sets = sum(kind.named for kind in problem.kinds if kind.role is Role.SET)
-    joins = problem.usable(Role.JOIN)
+    sets = sum(kind.named for kind in problem.kinds if kind.role is CubeRole.SET)
+    joins = problem.usable(CubeRole.JOIN)
     if problem.once or _endless(problem) or sets - 1 <= joins:
         return None
     return _told("too-few-joins", sets=sets, joins=joins)
@@ -97,8 +98,8 @@ def sets_without_joins(problem: SetProblem) -> Certificate | None:
 
 def joins_without_sets(problem: SetProblem) -> Certificate | None:
     """The same the other way round: more joins in Required than sets can be had for."""
-    joins = sum(kind.named for kind in problem.kinds if kind.role is Role.JOIN)
-    sets = problem.usable(Role.SET)
+    joins = sum(kind.named for kind in problem.kinds if kind.role is CubeRole.JOIN)
+    sets = problem.usable(CubeRole.SET)
     if problem.once or joins <= max(sets - 1, 0):
         return None
     return _told("too-few-sets", joins=joins, sets=sets)
@@ -120,7 +121,7 @@ def _fitting(problem: SetProblem) -> Iterator[CardSet]:
 
 def _endless(problem: SetProblem) -> bool:
     """Whether joins are not used up."""
-    return any(kind.repeats for kind in problem.kinds if kind.role is Role.JOIN)
+    return any(kind.repeats for kind in problem.kinds if kind.role is CubeRole.JOIN)
 
 
 ARGUMENTS: tuple[Callable[[SetProblem], Certificate | None], ...] = (

@@ -13,7 +13,7 @@ from goalsetter.expr import SET_FUNCTIONS, CardSet
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.onsets.bounds import shortest_name, shortest_part
 from goalsetter.solver.onsets.hit import Hit, Way
-from goalsetter.solver.onsets.problem import Kind, Option, Role, SetProblem
+from goalsetter.solver.onsets.problem import CubeRole, Kind, Option, SetProblem
 from goalsetter.solver.onsets.purse import Purse, StoppedError
 from goalsetter.solver.onsets.restrictions import REMOVES
 from goalsetter.solver.onsets.search import hits_of
@@ -31,7 +31,7 @@ MOST_CUBES = 1000
 MOST_BITS = 63
 """The most that the kernel takes: cubes, and bits of a set."""
 
-OPERANDS = {Role.SET: 0, Role.JOIN: 2, Role.PRIME: 1}
+OPERANDS = {CubeRole.SET: 0, CubeRole.JOIN: 2, CubeRole.PRIME: 1}
 
 REASONS = {
     "budget": Reason.BUDGET,
@@ -134,7 +134,7 @@ def _way(problem: SetProblem, tokens: Tokens) -> Way:
         if kind < 0:
             chains.append(Chain(tuple(nodes), tuple(signs)))
             nodes, signs = [], []
-        elif problem.kinds[kind].role is Role.SIGN:
+        elif problem.kinds[kind].role is CubeRole.SIGN:
             signs.append(Node(kind, option))
         else:
             left = len(nodes) - OPERANDS[problem.kinds[kind].role]

@@ -14,13 +14,13 @@ from goalsetter.cubes import (
     Mat,
 )
 from goalsetter.rules import ChallengeKind, OnSetsRules, rulings
-from goalsetter.solver.onsets.problem import Kind, Option, Role
+from goalsetter.solver.onsets.problem import CubeRole, Kind, Option
 
 ROLES = {
-    **dict.fromkeys(CARD_COLOURS + SET_CONSTANTS, Role.SET),
-    **dict.fromkeys("∪∩-", Role.JOIN),
-    **dict.fromkeys("'", Role.PRIME),
-    **dict.fromkeys(RESTRICTION_SIGNS, Role.SIGN),
+    **dict.fromkeys(CARD_COLOURS + SET_CONSTANTS, CubeRole.SET),
+    **dict.fromkeys("∪∩-", CubeRole.JOIN),
+    **dict.fromkeys("'", CubeRole.PRIME),
+    **dict.fromkeys(RESTRICTION_SIGNS, CubeRole.SIGN),
 }
 """The role of each symbol in a Solution; a digit has none."""
 

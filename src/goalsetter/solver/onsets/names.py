@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from goalsetter.solver.onsets.counts import NONE, Counts
 from goalsetter.solver.onsets.families import SYMMETRIC, Algebra, Family
-from goalsetter.solver.onsets.problem import Role, SetProblem
+from goalsetter.solver.onsets.problem import CubeRole, SetProblem
 from goalsetter.solver.onsets.purse import Purse
 
 
@@ -54,7 +54,7 @@ class Tools(NamedTuple):
     algebra: Algebra
     purse: Purse
 
-    def kinds(self, *roles: Role) -> list[int]:
+    def kinds(self, *roles: CubeRole) -> list[int]:
         """The places of the kinds with these roles."""
         return [at for at, kind in enumerate(self.problem.kinds) if kind.role in roles]
 
@@ -73,8 +73,8 @@ class Names:
         self.known: dict[int, Family] = {}
         self.last = 0
         """The largest size at which something was new."""
-        self._joins = tools.kinds(Role.JOIN)
-        self._primes = tools.kinds(Role.PRIME)
+        self._joins = tools.kinds(CubeRole.JOIN)
+        self._primes = tools.kinds(CubeRole.PRIME)
 
     @property
     def finished(self) -> bool:
@@ -109,7 +109,7 @@ class Names:
 
     def _name_leaves(self, layer: Layer) -> None:
         """Single cubes."""
-        for at in self.tools.kinds(Role.SET):
+        for at in self.tools.kinds(CubeRole.SET):
             counts = self.tools.counts.added(0, self.tools.counts.units[at])
             family = set(self.tools.problem.named(at))
             layer.families[counts] = layer.families.get(counts, set()) | family

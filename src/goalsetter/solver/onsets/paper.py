@@ -6,7 +6,7 @@ from collections import Counter
 
 from goalsetter.cubes import Cube, Group, Item, Placed, SetSolution, StandsFor, Written
 from goalsetter.notation import text
-from goalsetter.solver.onsets.problem import Role, SetProblem
+from goalsetter.solver.onsets.problem import CubeRole, SetProblem
 from goalsetter.solver.onsets.trees import Chain, Node
 
 COMMUTE = "∪∩"
@@ -48,7 +48,7 @@ class Hand:
 
     def _operand(self, operand: Node, sign: Node) -> tuple[Item, ...]:
         """X' needs no brackets beside ∪, and R none at all."""
-        alone = self.problem.kinds[sign.kind].role is Role.PRIME
+        alone = self.problem.kinds[sign.kind].role is CubeRole.PRIME
         plain = len(operand.operands) < (1 if alone else 2)
         return self.items(operand) if plain else (Group(self.items(operand)),)
 

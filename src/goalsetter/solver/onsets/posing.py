@@ -15,8 +15,8 @@ from goalsetter.expr import CardSet
 from goalsetter.rules import ChallengeKind, OnSetsRules, rulings
 from goalsetter.solver.onsets.classes import Classes, classes_of
 from goalsetter.solver.onsets.kinds import Meanings, Pool, group_of, kinds_of
-from goalsetter.solver.onsets.problem import Kind, Null, Role, SetProblem
-from goalsetter.solver.onsets.table import Table, dresses
+from goalsetter.solver.onsets.problem import CubeRole, Kind, Null, SetProblem
+from goalsetter.solver.onsets.table import DressedUniverse, dresses
 
 Blank = Callable[..., SetProblem]
 """A problem that waits for somebody to look at the cards."""
@@ -28,7 +28,7 @@ def problems_of(
     """Every problem that the mat poses, the plainest meanings first, none twice."""
     pool = Pool.on(mat, question)
     universe = mat.universe or Universe(())
-    tables = [Table(rules, universe, dress) for dress in dresses(universe, rules)]
+    tables = [DressedUniverse(rules, universe, dress) for dress in dresses(universe, rules)]
     problems: list[SetProblem] = []
     for wild_as in wild_meanings(pool, rules):
         meanings = Meanings(rules, wild_as)
@@ -37,7 +37,9 @@ def problems_of(
     return tuple(problems)
 
 
-def _on_tables(cubes: Blank, kinds: tuple[Kind, ...], tables: list[Table]) -> Iterable[SetProblem]:
+def _on_tables(
+    cubes: Blank, kinds: tuple[Kind, ...], tables: list[DressedUniverse]
+) -> Iterable[SetProblem]:
     """The problem on each table: colours on the blank card that nothing can see make no other."""
     found: dict[object, SetProblem] = {}
     symbols = tuple({option.symbol: None for kind in kinds for option in kind.options})
@@ -82,7 +84,7 @@ def _cubes(
         targets=targets,
         spare=pool.spare,
         cubes=pool.most(usable),
-        restrictions=any(kind.role is Role.SIGN for kind in kinds),
+        restrictions=any(kind.role is CubeRole.SIGN for kind in kinds),
         restriction_due=not once and any(map(meanings.exempt, pool.required)),
         null=_null(rules),
         once=once,

@@ -12,7 +12,7 @@ from enum import IntEnum
 from goalsetter.expr import CardSet
 
 
-class Role(IntEnum):
+class CubeRole(IntEnum):
     """The role of a cube in a Solution (On-Sets I-B-2); the kernel knows these numbers."""
 
     SET = 0
@@ -25,7 +25,7 @@ class Role(IntEnum):
     """= or ⊆ between two sets of a Restriction."""
 
 
-OPERATIONS = (Role.JOIN, Role.PRIME)
+OPERATIONS = (CubeRole.JOIN, CubeRole.PRIME)
 """The signs that Two Operations counts (XIII-A-5)."""
 
 
@@ -44,7 +44,7 @@ class Kind:
     A kind that ``repeats`` (XIII-A-6) counts no further than ``most``: more uses change nothing.
     """
 
-    role: Role
+    role: CubeRole
     options: tuple[Option, ...]
     faces: tuple[str, ...]
     """The symbols on the cubes: those in Required first, then Permitted, then Resources."""
@@ -117,7 +117,7 @@ class SetProblem:
         """All classes."""
         return (1 << len(self.classes)) - 1
 
-    def usable(self, *roles: Role) -> int:
+    def usable(self, *roles: CubeRole) -> int:
         """Most cubes of these roles that one part can use."""
         kinds = [kind for kind in self.kinds if kind.role in roles]
         sure = sum(kind.sure for kind in kinds)

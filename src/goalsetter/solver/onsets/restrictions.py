@@ -15,7 +15,7 @@ from goalsetter.solver.onsets.counts import NONE
 from goalsetter.solver.onsets.families import Family
 from goalsetter.solver.onsets.names import NOTHING, Found, Names, Place, Tools
 from goalsetter.solver.onsets.nulls import KEEPINGS, States
-from goalsetter.solver.onsets.problem import Role
+from goalsetter.solver.onsets.problem import CubeRole
 
 REMOVES: Mapping[str, str] = {"=": "symmetric-difference", "⊆": "subtraction"}
 """Which cards break a link: those in just one set, or in the first but not in the second."""
@@ -62,8 +62,8 @@ class Restrictions:
         self.last = 0
         """The largest size at which something was new."""
         self.keeping = KEEPINGS[tools.problem.null]
-        self._signs = tools.kinds(Role.SIGN)
-        self._sets = tools.kinds(Role.SET)
+        self._signs = tools.kinds(CubeRole.SIGN)
+        self._sets = tools.kinds(CubeRole.SET)
         self._chains: dict[tuple[int, CardSet], Family] = {}
         self._singles: dict[int, Family] = {}
         self._parts: dict[int, States] = {}

@@ -29,7 +29,7 @@ def _colours(card: str) -> str:
     return parse_card(card).colours if card else ""
 
 
-class Table:
+class DressedUniverse:
     """The Universe as one writer sees it."""
 
     def __init__(self, rules: OnSetsRules, universe: Universe, dress: str) -> None:

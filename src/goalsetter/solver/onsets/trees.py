@@ -13,7 +13,7 @@ from goalsetter.expr import CardSet
 from goalsetter.solver.onsets.families import JOINS
 from goalsetter.solver.onsets.names import Names, Place, Split
 from goalsetter.solver.onsets.nulls import State
-from goalsetter.solver.onsets.problem import Role
+from goalsetter.solver.onsets.problem import CubeRole
 from goalsetter.solver.onsets.restrictions import REMOVES, Link, Pair, Restrictions
 
 
@@ -48,7 +48,7 @@ def trees_of(names: Names, place: Place, cards: CardSet) -> Iterator[Node]:
 
 
 def _leaves(names: Names, place: Place, cards: CardSet) -> Iterator[Node]:
-    for at in names.tools.kinds(Role.SET):
+    for at in names.tools.kinds(CubeRole.SET):
         if names.tools.counts.units[at] == place.counts:
             for option, each in enumerate(names.tools.problem.named(at)):
                 if each == cards:

@@ -29,7 +29,7 @@ from goalsetter.rules.equations.variations.two_digit import TWO_DIGIT
 from goalsetter.rules.equations.variations.upside_down import UPSIDE_DOWN
 from goalsetter.rules.equations.variations.wild import X_WILD, ZERO_WILD
 from goalsetter.rules.in_force import Chosen
-from goalsetter.rules.variation import Catalogue, Variation
+from goalsetter.rules.variation import Variation, VariationCatalogue
 
 VARIATIONS = (
     SIDEWAYS,
@@ -61,7 +61,7 @@ VARIATIONS = (
 )
 """Every variation, in the order in which the books bring them."""
 
-CATALOGUE = Catalogue(VARIATIONS)
+CATALOGUE = VariationCatalogue(VARIATIONS)
 """The variations of EQUATIONS by their names."""
 
 

@@ -16,9 +16,9 @@ from goalsetter.rules.onsets.variations.symmetric_difference import SYMMETRIC_DI
 from goalsetter.rules.onsets.variations.two_operations import TWO_OPERATIONS
 from goalsetter.rules.onsets.variations.two_solutions import TWO_SOLUTIONS
 from goalsetter.rules.onsets.variations.wild_cube import WILD_CUBE
-from goalsetter.rules.variation import Catalogue
+from goalsetter.rules.variation import VariationCatalogue
 
-CATALOGUE = Catalogue(
+CATALOGUE = VariationCatalogue(
     (
         REQUIRED_CUBE,
         WILD_CUBE,
