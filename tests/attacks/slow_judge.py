@@ -1,7 +1,7 @@
 """A judge of dear papers who rules only when a gate is open, and then with few steps.
 
 How long he takes is thus no matter of the machine: what he rules is what any judge would rule whose
-purse was empty.
+budget was empty.
 """
 
 from __future__ import annotations

@@ -44,8 +44,8 @@ def test_a_loop_stops_when_it_cannot_pay() -> None:
     """The steps are asked for before they are taken."""
     found: dict[tuple[int, int], str] = {}
     numbers = {(n, 1): "" for n in range(1, 5)}
-    purse = StepBudget(4)
-    join("divide", numbers, numbers, found, node=str.__add__, pay=purse.pay)
+    budget = StepBudget(4)
+    join("divide", numbers, numbers, found, node=str.__add__, pay=budget.pay)
     assert list(found) == [(1, 1), (1, 2), (1, 3), (1, 4)]
 
 

@@ -161,8 +161,8 @@ def test_comparing_values_is_paid_for() -> None:
         if isinstance(s, Sign) and s.start % 4 == 1
     ]
     others = [s for s in factorials.lexemes if isinstance(s, Atom) or s.start % 4 != 1]
-    purse = StepBudget(300_000)
-    found = read_level(BracketLevel(factorials.length, (*others, *signs)), purse)
+    budget = StepBudget(300_000)
+    found = read_level(BracketLevel(factorials.length, (*others, *signs)), budget)
     assert not found.complete
     assert found.defined == ()
 

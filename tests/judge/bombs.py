@@ -27,7 +27,7 @@ def equation(paper: str, *variations: str, goal: str = "5") -> Judge:
     asked = {"rules": EQUATIONS, "division": "senior", "variations": list(variations), **NOTHING}
     question = read_question({**asked, "goal": goal, "equation": paper, "challenge": "impossible"})
     mat, rules, after = question.mat, question.rules, question.challenge
-    return lambda purse: judge_paper((paper,), mat, rules, after, purse)
+    return lambda budget: judge_paper((paper,), mat, rules, after, budget)
 
 
 def solution(*papers: str, variations: tuple[str, ...] = (), goal: str = "5") -> Judge:
@@ -38,7 +38,7 @@ def solution(*papers: str, variations: tuple[str, ...] = (), goal: str = "5") ->
         {**asked, "universe": EVERY_CARD, "goal": goal, "solution": told, "challenge": "impossible"}
     )
     mat, rules, after = question.mat, question.rules, question.challenge
-    return lambda purse: judge_paper(papers, mat, rules, after, purse)
+    return lambda budget: judge_paper(papers, mat, rules, after, budget)
 
 
 SIGNS, ROOTS = "+-x/", ["√", "+√", "-√", "x√", "^"]

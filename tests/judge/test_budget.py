@@ -14,11 +14,11 @@ SMALL = 150_000
 @pytest.mark.parametrize("name", BOMBS)
 def test_the_judge_stops_when_his_purse_is_empty(name: str) -> None:
     """Everything that makes a paper dear is counted: no part of the work is free."""
-    purse = StepBudget(SMALL)
-    verdict = BOMBS[name](purse)
-    assert verdict.steps == purse.spent
+    budget = StepBudget(SMALL)
+    verdict = BOMBS[name](budget)
+    assert verdict.steps == budget.spent
     assert verdict.findings
-    assert purse.empty == (purse.spent > SMALL)
+    assert budget.empty == (budget.spent > SMALL)
 
 
 @pytest.mark.parametrize("name", BOMBS)
@@ -45,7 +45,7 @@ def test_what_is_left_over_cannot_be_checked() -> None:
 
 
 def test_ambiguity_that_is_certain_stays_so() -> None:
-    """If the purse runs empty over the brackets that would mend it, it is still ambiguous."""
+    """If the budget runs out over the brackets that would mend it, it is still ambiguous."""
     judge = equation(chain(7, "+-x/", "12", 7) + " = 1", goal="1")
     whole = judge(None)
     assert FindingCode.AMBIGUOUS in whole.codes

@@ -168,17 +168,17 @@ Choice = tuple[tuple[Number, Tree], ...]
 """One value, with its tree, for each operand of a sign."""
 
 
-def read_level(level: BracketLevel[Outcome], purse: StepBudget | None = None) -> Readings:
+def read_level(level: BracketLevel[Outcome], budget: StepBudget | None = None) -> Readings:
     """All distinct values of the level, in a stable order."""
-    return _LevelReader(level, purse or StepBudget()).read()
+    return _LevelReader(level, budget or StepBudget()).read()
 
 
 class _LevelReader:
     """Fills the chart of one level, cell by cell, as far as the steps go."""
 
-    def __init__(self, level: BracketLevel[Outcome], purse: StepBudget) -> None:
+    def __init__(self, level: BracketLevel[Outcome], budget: StepBudget) -> None:
         self.chart = Chart(level)
-        self.purse = purse
+        self.budget = budget
         self.cells: dict[Span, _Cell] = {}
         self.functions: dict[Sign, Function] = {}
         self.complete = True
@@ -186,7 +186,7 @@ class _LevelReader:
     def read(self) -> Readings:
         """Fill the cells, shortest spans first, and report the one that spans the level."""
         if self.chart.too_long:
-            self.pay(self.purse.steps + 1)
+            self.pay(self.budget.steps + 1)
         for span in self.chart.spans():
             self.cells[span] = self.fill(span)
         cell = self.cells.get(self.chart.whole, _Cell())
@@ -199,7 +199,7 @@ class _LevelReader:
             defined=tuple(Reading(number, tree) for number, tree in merged),
             undefined=tuple(cell.undefined),
             unsettled=tuple(cell.unsettled),
-            complete=self.complete and self.purse.steps >= 0,
+            complete=self.complete and self.budget.steps >= 0,
             distinct=not any(values.undecided for values in (merged, *whole)),
         )
 
@@ -264,7 +264,7 @@ class _LevelReader:
 
     def pay(self, steps: int) -> bool:
         """Take the steps; false once they are not there, and from then on."""
-        if not self.purse.pay(steps):
+        if not self.budget.pay(steps):
             self.complete = False
         return self.complete
 

@@ -56,16 +56,16 @@ def with_colour(universe: Universe, colour: str, blank: str = "") -> CardSet:
     return mask(tuple(shown))
 
 
-def read_sets(level: BracketLevel[CardSet], purse: StepBudget | None = None) -> SetValues:
+def read_sets(level: BracketLevel[CardSet], budget: StepBudget | None = None) -> SetValues:
     """The distinct values of a bracket level over all its groupings, each with one grouping.
 
-    A purse that does not hold enough for it raises ``SpentError``.
+    A budget that does not hold enough for it raises ``SpentError``.
     """
-    purse = purse or StepBudget()
+    budget = budget or StepBudget()
     chart = Chart(level)
     cells: dict[Span, Cell] = {}
     for span in chart.spans():
-        cells[span] = _cell(chart, span, cells, purse)
+        cells[span] = _cell(chart, span, cells, budget)
     values: SetValues = {}
     for cards, tree in _matching(cells.get(chart.whole, {}), ANY):
         values.setdefault(cards, tree)
@@ -80,7 +80,7 @@ def set_groupings(level: BracketLevel[CardSet], limit: int) -> list[tuple[CardSe
 Cell = dict[Shape, SetValues]
 
 
-def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], purse: StepBudget) -> Cell:
+def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], budget: StepBudget) -> Cell:
     """Work out the sets that one span may name, by shape."""
     cell: Cell = {}
     for atom in chart.atoms.get(span, ()):
@@ -90,7 +90,7 @@ def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], purse: Ste
         masks = zip(operands, sign.masks, strict=True)
         parts = [_matching(cells.get(part, {}), mask) for part, mask in masks]
         # Paid before the work: two spans of 65,536 sets each would take hours.
-        purse.charge(SET_STEPS * (1 + prod(map(len, parts))))
+        budget.charge(SET_STEPS * (1 + prod(map(len, parts))))
         for choice in product(*parts):
             cards = apply_set(sign, tuple(value for value, _ in choice))
             trees = tuple(tree for _, tree in choice)

@@ -40,18 +40,18 @@ def find_ambiguity(
     settles: Fits,
     fits: Fits,
     *,
-    purse: StepBudget,
+    budget: StepBudget,
 ) -> Ambiguity:
     """The proof, from a pair of readings that does not fit and one that does.
 
     ``settles`` tells whether every reading fits, ``fits`` whether the mat allows it besides. If the
-    purse runs empty over it, what brackets would mend is not known, and grouping is the usual case.
+    budget runs out over it, what brackets would mend is not known, and grouping is the usual case.
     """
     bad_solution, bad_goal = outcomes.bad[0]
     counter = _equation(paper, _grouped(sides, bad_solution, bad_goal))
     by_grouping = False
     for good_solution, good_goal in outcomes.good:
-        if purse.empty:
+        if budget.empty:
             break
         mended = _grouped(sides, good_solution, good_goal)
         if fits(mended):
@@ -61,7 +61,7 @@ def find_ambiguity(
             repair = _equation(paper, _with_parts(sides, least))
             return Ambiguity(counter, repair, by_grouping=True)
         by_grouping = by_grouping or settles(mended)
-    return Ambiguity(counter, by_grouping=by_grouping or purse.empty)
+    return Ambiguity(counter, by_grouping=by_grouping or budget.empty)
 
 
 def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:

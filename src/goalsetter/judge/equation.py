@@ -54,14 +54,14 @@ def judge_equation(
     mat: Mat,
     rules: EquationsRules,
     challenge: ChallengeKind,
-    purse: StepBudget | None = None,
+    budget: StepBudget | None = None,
 ) -> Verdict:
     """The Equation as it was written, against the mat and the rules in force.
 
     With one bracket missing, the checker's best place for it decides (judges E4). All that is
-    looked at is paid from one purse; if it runs empty, the rest cannot be checked (decision 17).
+    looked at is paid from one budget; if it runs out, the rest cannot be checked (decision 17).
     """
-    purse, book = purse or StepBudget(), book_of(rules)
+    budget, book = budget or StepBudget(), book_of(rules)
     papers = read_paper(paper, rules)
     if isinstance(papers, NotationError):
         form = Finding(
@@ -76,9 +76,11 @@ def judge_equation(
         clause = book.clause("goal-cubes")
         missing = Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
         return Verdict(findings=(missing,))
-    verdicts = [_verdict(_Judge(taken, mat, mat.goal, rules, challenge, purse)) for taken in papers]
+    verdicts = [
+        _verdict(_Judge(taken, mat, mat.goal, rules, challenge, budget)) for taken in papers
+    ]
     verdict = by_regrouping(verdicts[worst(verdicts)], verdicts, book.clause("ambiguous"))
-    return replace(counted(verdict, rules), steps=purse.spent)
+    return replace(counted(verdict, rules), steps=budget.spent)
 
 
 def _verdict(judge: _Judge) -> Verdict:
@@ -109,7 +111,7 @@ class _Judge:
     laid: LaidGoal
     rules: EquationsRules
     challenge: ChallengeKind
-    purse: StepBudget
+    budget: StepBudget
 
     def verdict(self) -> Verdict:
         """All checks, one after the other."""
@@ -143,13 +145,13 @@ class _Judge:
         If a mark carried over leaves a side without a reading that it has by itself, the two
         sides use the wild cube for different symbols (2018-19 XIII-B-3 a, XIII-C-1 d).
         """
-        self.purse.pay(LOOK)
+        self.budget.pay(LOOK)
         where = (*self.paper.where, *sides.said)
         wild = wild_meanings(sides.solution, sides.goal, where, self.rules, self.laid)
-        worth = find_worth(sides, self.laid, wild, self.rules, self.purse)
+        worth = find_worth(sides, self.laid, wild, self.rules, self.budget)
         if wild.carried and not (worth.solution.defined and worth.goal.defined):
             apart = wild.as_it_stands(where)
-            own = find_worth(sides, self.laid, apart, self.rules, self.purse)
+            own = find_worth(sides, self.laid, apart, self.rules, self.budget)
             if own.solution.defined and own.goal.defined:
                 return apart, own
         return wild, worth
@@ -166,8 +168,8 @@ class _Judge:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
         too_long = len(self.laid.cubes()) > self.rules.goal_cubes
         known = bool(worth.legal_goal.defined)
-        if too_long or not (known or is_plainly_legal(self.laid, self.rules, self.purse)):
-            ruled = judge_goal(self.laid, self.rules, self.purse)
+        if too_long or not (known or is_plainly_legal(self.laid, self.rules, self.budget)):
+            ruled = judge_goal(self.laid, self.rules, self.budget)
             if not ruled.legal and ruled.settled:
                 return list(ruled.findings)
         if sides.goal is None or worth.legal_goal.defined or not worth.goal.settled:
@@ -247,7 +249,7 @@ class _Judge:
 
     def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
         pairs = fitting_some if self.rules.fits_some_goal else compare_all
-        return pairs(solutions, goals, self.rules, self.purse)
+        return pairs(solutions, goals, self.rules, self.budget)
 
     def _ambiguous(self, sides: Sides, outcomes: Outcomes) -> Finding:
         """Ambiguous by grouping if brackets settle it, else by a symbol left unsaid."""
@@ -257,7 +259,7 @@ class _Judge:
             outcomes,
             lambda changed: self._all_fit(changed, legal=False),
             lambda changed: self._all_fit(changed, legal=True),
-            purse=self.purse,
+            budget=self.budget,
         )
         bad_solution, bad_goal = outcomes.bad[0]
         code = FindingCode.AMBIGUOUS if proof.by_grouping else FindingCode.SYMBOL_AMBIGUOUS

@@ -22,15 +22,15 @@ from goalsetter.rules import (
 
 
 def judge_goal(
-    goal: LaidGoal, rules: EquationsRules, purse: StepBudget | None = None
+    goal: LaidGoal, rules: EquationsRules, budget: StepBudget | None = None
 ) -> GoalVerdict:
     """The Goal under the rules in force, with all its values (2018-19 III, IV-B)."""
     reader = Reader(rules.reading, ExpressionPlace.LAID_GOAL)
     too_long = len(goal.cubes()) > rules.goal_cubes
     most = 0 if too_long else rules.goal_factorials
-    purse = purse or StepBudget()
-    before = purse.spent
-    readings = reader.with_factorials(goal, most, purse)
+    budget = budget or StepBudget()
+    before = budget.spent
+    readings = reader.with_factorials(goal, most, budget)
     values = _numbers(readings)
     within = tuple(value for value in values if within_limit(value, rules.goal_limit))
     legal = bool(within) and not too_long
@@ -56,19 +56,19 @@ def judge_goal(
     return GoalVerdict(
         legal=legal,
         values=within if legal else (),
-        family=_is_family(goal, rules, most, len(values), purse),
+        family=_is_family(goal, rules, most, len(values), budget),
         settled=readings.complete and not readings.unsettled,
         findings=findings,
         rulings=rules.in_play(Scope.GOAL, frozenset(cube.symbol for cube in goal.cubes())),
-        steps=purse.spent - before,
+        steps=budget.spent - before,
     )
 
 
-def is_plainly_legal(goal: LaidGoal, rules: EquationsRules, purse: StepBudget) -> bool:
+def is_plainly_legal(goal: LaidGoal, rules: EquationsRules, budget: StepBudget) -> bool:
     """Whether the Goal is plainly legal, without looking for all its values."""
     if len(goal.cubes()) > rules.goal_cubes:
         return False
-    readings = Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(goal, purse)
+    readings = Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(goal, budget)
     return any(within_limit(value, rules.goal_limit) for value in _numbers(readings))
 
 
@@ -79,7 +79,7 @@ def _numbers(readings: Readings) -> tuple[Number, ...]:
 
 
 def _is_family(
-    goal: LaidGoal, rules: EquationsRules, most: int, count: int, purse: StepBudget
+    goal: LaidGoal, rules: EquationsRules, most: int, count: int, budget: StepBudget
 ) -> bool:
     """Whether a 1 that may be any power of the base gives values beyond those listed.
 
@@ -92,6 +92,6 @@ def _is_family(
         return False
     plain = replace(rules.reading, numerals=replace(numerals, powers_of_the_base=False))
     return (
-        len(_numbers(Reader(plain, ExpressionPlace.LAID_GOAL).with_factorials(goal, most, purse)))
+        len(_numbers(Reader(plain, ExpressionPlace.LAID_GOAL).with_factorials(goal, most, budget)))
         < count
     )

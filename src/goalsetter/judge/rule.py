@@ -119,25 +119,25 @@ def judge_paper(
     mat: Mat,
     rules: ShakeRules,
     challenge: ChallengeKind,
-    purse: StepBudget | None = None,
+    budget: StepBudget | None = None,
 ) -> Verdict:
     """The verdict on a paper of either game.
 
-    A purse that is not empty afterwards held enough: no larger one would change the verdict.
+    A budget that is not empty afterwards held enough: no larger one would change the verdict.
     """
     if isinstance(rules, OnSetsRules):
-        return judge_solution(texts, mat, rules, challenge, purse)
+        return judge_solution(texts, mat, rules, challenge, budget)
     assert isinstance(rules, EquationsRules)
-    return judge_equation(texts[0] if texts else "", mat, rules, challenge, purse)
+    return judge_equation(texts[0] if texts else "", mat, rules, challenge, budget)
 
 
 def judge_within(
     steps: int, texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: ChallengeKind
 ) -> Verdict | None:
     """The verdict on a paper, if so many steps are enough; else nothing, which is no ruling."""
-    purse = StepBudget(steps)
-    verdict = judge_paper(texts, mat, rules, challenge, purse)
-    return None if purse.empty else verdict
+    budget = StepBudget(steps)
+    verdict = judge_paper(texts, mat, rules, challenge, budget)
+    return None if budget.empty else verdict
 
 
 def judge_any_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> GoalVerdict:

@@ -214,10 +214,10 @@ def adds_a_card(
     first: tuple[SetReading, ...],
     second: tuple[SetReading, ...],
     rules: OnSetsRules,
-    purse: StepBudget,
+    budget: StepBudget,
 ) -> bool:
     """XIII-D-14: the second Solution has a card that the first lacks, or either has one."""
-    purse.charge(len(first) * len(second))
+    budget.charge(len(first) * len(second))
     either = rules.says(rulings.sets.SOLUTIONS_ORDER, "either")
     orders = ((first, second), (second, first)) if either else ((first, second),)
     quantifier = all if rules.says(rulings.sets.EVERY_READING, "every-reading") else any

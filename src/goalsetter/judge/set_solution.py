@@ -45,13 +45,13 @@ def judge_solution(
     mat: Mat,
     rules: OnSetsRules,
     challenge: ChallengeKind,
-    purse: StepBudget | None = None,
+    budget: StepBudget | None = None,
 ) -> Verdict:
     """The Solution (or the two Solutions, where two are asked for) against the mat.
 
-    All that is looked at is paid from one purse; if it runs empty, nobody can check the paper.
+    All that is looked at is paid from one budget; if it runs out, nobody can check the paper.
     """
-    return look_at(papers, mat, rules, challenge, purse)[0]
+    return look_at(papers, mat, rules, challenge, budget)[0]
 
 
 def look_at(
@@ -59,17 +59,17 @@ def look_at(
     mat: Mat,
     rules: OnSetsRules,
     challenge: ChallengeKind,
-    purse: StepBudget | None = None,
+    budget: StepBudget | None = None,
 ) -> tuple[Verdict, tuple[SetLook, ...]]:
     """The verdict on all Solutions together, and how each was taken; none if that took too long."""
-    purse = purse or StepBudget()
+    budget = budget or StepBudget()
     try:
-        looks = tuple(_look_at_one(paper, mat, rules, challenge, purse) for paper in papers)
+        looks = tuple(_look_at_one(paper, mat, rules, challenge, budget) for paper in papers)
         findings = [finding for look in looks for finding in look.verdict.findings]
         if len(papers) != rules.solutions:
             findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
         elif len(looks) == 2 and not adds_a_card(
-            looks[0].readings, looks[1].readings, rules, purse
+            looks[0].readings, looks[1].readings, rules, budget
         ):
             findings.append(_variation(rules, "no-new-card", papers[1]))
         first = looks[0].verdict if looks else Verdict()
@@ -84,7 +84,7 @@ def look_at(
             at=" | ".join(papers),
         )
         looks, verdict = (), Verdict(findings=(uncheckable,))
-    return replace(counted(verdict, rules), steps=purse.spent), looks
+    return replace(counted(verdict, rules), steps=budget.spent), looks
 
 
 def work_out(
@@ -104,7 +104,7 @@ def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
 
 
 def _look_at_one(
-    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, purse: StepBudget
+    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, budget: StepBudget
 ) -> SetLook:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
     solutions = read_set_paper(paper, rules)
@@ -116,7 +116,7 @@ def _look_at_one(
         )
         in_play = rules.in_play(Scope.PAPER, brackets_on(paper))
         return SetLook(Verdict(findings=(form,), rulings=in_play))
-    judges = [_Judge(solution, paper, mat, rules, challenge, purse) for solution in solutions]
+    judges = [_Judge(solution, paper, mat, rules, challenge, budget) for solution in solutions]
     looks = [judge.look() for judge in judges]
     verdicts = [look.verdict for look in looks]
     look = looks[worst(verdicts)]
@@ -135,10 +135,10 @@ class SetLook:
 
     @property
     def works(self) -> tuple[SetWork, ...]:
-        """Its readings step by step, on a purse of their own: the verdict has been paid for."""
+        """Its readings step by step, on a budget of their own: the verdict has been paid for."""
         if self.judge is None:
             return ()
-        judge = replace(self.judge, purse=StepBudget())
+        judge = replace(self.judge, budget=StepBudget())
         return tuple(
             work_of(judge.solution, reading, judge.reader, judge.goals) for reading in self.readings
         )
@@ -153,13 +153,13 @@ class _Judge:
     mat: Mat
     rules: OnSetsRules
     challenge: ChallengeKind
-    purse: StepBudget
+    budget: StepBudget
 
     @property
     def reader(self) -> SetReader:
         """Reads on the Universe that was dealt."""
         universe = self.mat.universe or Universe(())
-        return SetReader(self.rules, universe, self.solution.where, self.purse)
+        return SetReader(self.rules, universe, self.solution.where, self.budget)
 
     @property
     def goals(self) -> tuple[int, ...]:
@@ -169,7 +169,7 @@ class _Judge:
 
     def look(self) -> SetLook:
         """All checks, one after the other."""
-        self.purse.charge(LOOK)
+        self.budget.charge(LOOK)
         readings, without = set_readings(self.solution, self.reader)
         case = SetCase(self.solution, readings, self._serving(self.solution), self.mat, self.reader)
         findings = [
@@ -271,7 +271,7 @@ class _Judge:
     def _repair(self, good: list[SetReading]) -> str:
         """The Solution with the fewest brackets that leave no doubt; nothing if none do.
 
-        If the purse runs empty over it, none is told: the fault is certain all the same.
+        If the budget runs out over it, none is told: the fault is certain all the same.
         """
         try:
             for reading in good:
@@ -290,7 +290,7 @@ class _Judge:
 
     def _all_fit(self, parts: Parts) -> bool:
         """Whether every reading is worth the Goal and does what the variations ask for."""
-        self.purse.charge(LOOK)
+        self.budget.charge(LOOK)
         solution = self._with(parts)
         readings, without = set_readings(solution, self.reader)
         if without or not all(reading.worth in self.goals for reading in readings):

@@ -55,7 +55,7 @@ def set_readings(
     double = doubled(reader)
     readings = []
     for choice in product(*restrictions):
-        reader.purse.charge((2 + len(choice)) * len(names))
+        reader.budget.charge((2 + len(choice)) * len(names))
         for named, tree in names:
             left = named
             for removal in choice:

@@ -31,7 +31,7 @@ def compare_all(
     solutions: tuple[Reading, ...],
     goals: tuple[Reading, ...],
     rules: EquationsRules,
-    purse: StepBudget,
+    budget: StepBudget,
 ) -> Outcomes:
     """Every reading of the Solution against every reading of the Goal."""
     sorted_pairs: dict[bool | None, list[tuple[Reading, Reading]]] = {
@@ -41,18 +41,18 @@ def compare_all(
     }
     for solution in solutions:
         for goal in goals:
-            sorted_pairs[_fits(solution, goal, rules, purse)].append((solution, goal))
+            sorted_pairs[_fits(solution, goal, rules, budget)].append((solution, goal))
     return Outcomes(*(tuple(sorted_pairs[answer]) for answer in (True, False, None)))
 
 
 def _fits(
-    solution: Reading, goal: Reading, rules: EquationsRules, purse: StepBudget
+    solution: Reading, goal: Reading, rules: EquationsRules, budget: StepBudget
 ) -> bool | None:
-    """Whether they fit; nothing if that cannot be decided, or not with what is in the purse."""
+    """Whether they fit; nothing if that cannot be decided, or not with what is in the budget."""
     one, other = solution.value, goal.value
     if isinstance(one, Undefined | Unsettled) or isinstance(other, Undefined | Unsettled):
         return None
-    if not purse.pay(COMPARING * (effort(one) + effort(other))):
+    if not budget.pay(COMPARING * (effort(one) + effort(other))):
         return None
     return hits(one, other, rules)
 
@@ -61,12 +61,12 @@ def fitting_some(
     solutions: tuple[Reading, ...],
     goals: tuple[Reading, ...],
     rules: EquationsRules,
-    purse: StepBudget,
+    budget: StepBudget,
 ) -> Outcomes:
     """Each reading of the Solution against the Goal's reading that suits it (2011-12 ET16)."""
     good, bad, undecided = [], [], []
     for solution in solutions:
-        answers = [(_fits(solution, goal, rules, purse), goal) for goal in goals]
+        answers = [(_fits(solution, goal, rules, budget), goal) for goal in goals]
         fit = next((goal for answer, goal in answers if answer), None)
         doubt = next((goal for answer, goal in answers if answer is None), None)
         if fit is not None:

@@ -41,12 +41,12 @@ class SidesWorth:
 
 
 def find_worth(
-    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, budget: StepBudget
 ) -> SidesWorth:
-    """Read both sides, on one purse."""
-    goal, legal = _goal(sides, laid, wild, rules, purse)
+    """Read both sides, on one budget."""
+    goal, legal = _goal(sides, laid, wild, rules, budget)
     reader = Reader(rules.reading, ExpressionPlace.SOLUTION, wild.solution_where)
-    solution = reader.written(sides.solution, purse)
+    solution = reader.written(sides.solution, budget)
     within: list[Reading] = []
     beyond: list[Reading] = []
     for reading in legal.defined:
@@ -58,23 +58,23 @@ def find_worth(
 
 
 def _goal(
-    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, budget: StepBudget
 ) -> tuple[Readings, Readings]:
     """The Goal as written, and those of its readings that the mat allows."""
     # Nothing added to the cubes says nothing: then any reading of the Goal will do (ET16).
     items = sides.goal.items if sides.goal else ()
     as_laid = all(isinstance(item, Placed) and item.note is None for item in items)
     if sides.goal is None or (rules.fits_some_goal and as_laid):
-        readings = _any_reading(sides, laid, wild, rules, purse)
+        readings = _any_reading(sides, laid, wild, rules, budget)
         return readings, readings
     reader = Reader(rules.reading, ExpressionPlace.WRITTEN_GOAL, wild.goal_where)
-    written = reader.written(sides.goal, purse)
+    written = reader.written(sides.goal, budget)
     if not sides.matches:
         return written, Readings(())
     gaps = Reader(rules.reading).gaps(laid, _said(laid, sides.goal, wild, rules))
-    allowed = [reader.written(sides.goal, purse, gaps)] if gaps != NO_GAPS else []
+    allowed = [reader.written(sides.goal, budget, gaps)] if gaps != NO_GAPS else []
     if rules.reading.order_of_operations:
-        allowed.append(Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(laid, purse))
+        allowed.append(Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(laid, budget))
     # Of the readings those remain whose value occurs among all that is allowed (VII-C-4-g).
     kept = written.defined
     for readings in allowed:
@@ -91,7 +91,7 @@ def _goal(
 
 
 def _any_reading(
-    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, purse: StepBudget
+    sides: Sides, laid: LaidGoal, wild: WildMeanings, rules: EquationsRules, budget: StepBudget
 ) -> Readings:
     """Every reading of the Goal on the mat, its wild cubes as marked in the Solution.
 
@@ -103,7 +103,7 @@ def _any_reading(
     said = [pair for pair in _said(laid, None, wild, rules) if pair[0] in used | declared]
     reading = replace(rules.reading, wild_said=tuple(said))
     left = max(0, min(rules.goal_factorials, 2 - count_factorials(sides.solution.items)))
-    return Reader(reading, ExpressionPlace.LAID_GOAL).with_factorials(laid, left, purse)
+    return Reader(reading, ExpressionPlace.LAID_GOAL).with_factorials(laid, left, budget)
 
 
 def _said(

@@ -33,11 +33,11 @@ class Oracle:
         if key not in self.answers:
             # Under many variations a step takes longer, so there are fewer of them.
             more = max(0, len(rules.variations) - USUAL_VARIATIONS)
-            purse = replace(self.budget, steps=max(1, self.budget.steps >> more))
+            budget = replace(self.budget, steps=max(1, self.budget.steps >> more))
             self.answers[key] = (
-                find_goal(mat, rules, purse)
+                find_goal(mat, rules, budget)
                 if question is None
-                else solve(mat, rules, question, purse)
+                else solve(mat, rules, question, budget)
             )
         return self.answers[key]
 

@@ -49,15 +49,15 @@ class Reader:
     where: tuple[StandsFor, ...] = ()
 
     def written(
-        self, written: Written, purse: StepBudget | None = None, gaps: Gaps = NO_GAPS
+        self, written: Written, budget: StepBudget | None = None, gaps: Gaps = NO_GAPS
     ) -> Readings:
         """The distinct values of a written expression; of a Goal, those that its gaps allow."""
-        return self._distinct(written.items, gaps, purse or StepBudget())
+        return self._distinct(written.items, gaps, budget or StepBudget())
 
-    def laid(self, goal: LaidGoal, purse: StepBudget | None = None) -> Readings:
+    def laid(self, goal: LaidGoal, budget: StepBudget | None = None) -> Readings:
         """The distinct values of a Goal as it lies, over all that its wild cubes may stand for."""
-        purse = purse or StepBudget()
-        return merged([read_level(self.laid_level(goal, m), purse) for m in self.meanings(goal)])
+        budget = budget or StepBudget()
+        return merged([read_level(self.laid_level(goal, m), budget) for m in self.meanings(goal)])
 
     def meanings(self, goal: LaidGoal) -> tuple[Said, ...]:
         """The meanings that the wild cubes of a Goal may have, each symbol for itself."""
@@ -95,14 +95,14 @@ class Reader:
         return sum(count_groupings(self.laid_level(goal, m)) for m in self.meanings(goal))
 
     def with_factorials(
-        self, goal: LaidGoal, most: int, purse: StepBudget | None = None
+        self, goal: LaidGoal, most: int, budget: StepBudget | None = None
     ) -> Readings:
         """The values of a Goal with up to so many ! put in anywhere (2018-19 XIII-A-4)."""
-        purse = purse or StepBudget()
+        budget = budget or StepBudget()
         chunks = _chunk_items(goal, self.rules)
         return merged(
             [
-                read_level(level, purse)
+                read_level(level, budget)
                 for count in range(most + 1)
                 for with_signs in _with_just(chunks, count)
                 for level in self._levels(goal, with_signs)
@@ -110,14 +110,14 @@ class Reader:
         )
 
     def each_with_factorials(
-        self, goal: LaidGoal, count: int, purse: StepBudget | None = None
+        self, goal: LaidGoal, count: int, budget: StepBudget | None = None
     ) -> Iterator[tuple[tuple[Item, ...], Readings]]:
         """A Goal with just so many ! put in, in every way: its items and what they are worth."""
-        purse = purse or StepBudget()
+        budget = budget or StepBudget()
         for chunks in _with_just(_chunk_items(goal, self.rules), count):
             levels = self._levels(goal, chunks)
             items = tuple(item for chunk in chunks for item in chunk)
-            yield items, merged([read_level(level, purse) for level in levels])
+            yield items, merged([read_level(level, budget) for level in levels])
 
     def laid_level(self, goal: LaidGoal, said: Said = ()) -> BracketLevel[Outcome]:
         """The one bracket level of a Goal, its complete chunks uncrossed if gaps bind."""
@@ -162,19 +162,19 @@ class Reader:
         )
         return FaceLine(faces, gaps.before, self.place)
 
-    def _distinct(self, items: tuple[Item, ...], gaps: Gaps, purse: StepBudget) -> Readings:
+    def _distinct(self, items: tuple[Item, ...], gaps: Gaps, budget: StepBudget) -> Readings:
         if len(items) > LONGEST_LEVEL:
             return Readings((), complete=False)
         here = gaps_in_level(items, gaps)
         if here.crossed:
             return Readings(())
         inside = {
-            position: self._distinct(item.items, here.in_group(position), purse)
+            position: self._distinct(item.items, here.in_group(position), budget)
             for position, item in enumerate(items)
             if isinstance(item, Group)
         }
         groups = {at: _atom(at, _said(items, at, readings)) for at, readings in inside.items()}
-        return read_level(self._level(items, groups, here), purse)
+        return read_level(self._level(items, groups, here), budget)
 
     def _every(self, items: tuple[Item, ...], limit: int) -> list[Reading]:
         groups = {

@@ -70,8 +70,8 @@ class SetReader:
     rules: OnSetsRules
     universe: Universe
     where: tuple[StandsFor, ...] = ()
-    purse: StepBudget = field(default_factory=StepBudget, compare=False, repr=False)
-    """The purse that pays for all that is read; if it runs empty, ``SpentError`` is raised."""
+    budget: StepBudget = field(default_factory=StepBudget, compare=False, repr=False)
+    """The budget that pays for all that is read; if it runs out, ``SpentError`` is raised."""
 
     @property
     def dress(self) -> str:
@@ -139,7 +139,7 @@ class SetReader:
 
     def _read(self, items: tuple[Item, ...]) -> SetValues:
         level = self._level(items, lambda inner: list(self._read(inner).items()))
-        return read_sets(level, self.purse)
+        return read_sets(level, self.budget)
 
     def _every(self, items: tuple[Item, ...], limit: int) -> list[tuple[CardSet, Tree]]:
         level = self._level(items, lambda inner: self._every(inner, limit))

@@ -50,7 +50,7 @@ def _every(written: Written, reader: SetReader, read: ReadSide) -> Iterator[Remo
         return
     everything = mask(reader.universe.cards)
     for choice in product(*(read(Written(side)) for side in sides)):
-        reader.purse.charge(len(sides))
+        reader.budget.charge(len(sides))
         cards = removed(tuple(value for value, _ in choice), signs, everything)
         yield Removal(cards, tuple(tree for _, tree in choice))
 
