@@ -7,6 +7,7 @@ complete: nothing capped, no value dropped, no budget run out.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -42,6 +43,17 @@ class Exhausted:
     values: int
     """Values (or sets) that they can make."""
     steps: int
+
+    @classmethod
+    def all_of(cls, proofs: Iterable[Exhausted]) -> Exhausted:
+        """One proof from several searches that came to their ends: how much that was in all."""
+        every = list(proofs)
+        return cls(
+            cubes=max((proof.cubes for proof in every), default=0),
+            vectors=sum(proof.vectors for proof in every),
+            values=sum(proof.values for proof in every),
+            steps=sum(proof.steps for proof in every),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -66,7 +66,7 @@ class _Builder:
 
 
 @dataclass(frozen=True, slots=True)
-class _Use:
+class Use:
     """How a holding of a sign that may be repeated is used."""
 
     leaves: int
@@ -84,20 +84,20 @@ def arrangements(
 ) -> Iterator[Arrangement]:
     """Every arrangement, the Goal having so many ! already."""
     if spare >= sum(holding.most - holding.sure for holding in holdings):
+        # No limit on Resource cubes can bind, so all of them count as sure: fewer cases.
         holdings = tuple(replace(holding, sure=holding.most) for holding in holdings)
-    often = [at for at, holding in enumerate(holdings) if _often(holding, rules)]
-    choices = [_uses(holdings[at], rules.reading.numerals, spare) for at in often]
+    often = [
+        at
+        for at, holding in enumerate(holdings)
+        if holding.sort.symbol in EQUATIONS_SIGNS
+        and (rules.multiple_operations or holding.sort.often)
+    ]
+    choices = [uses_of(holdings[at], rules.reading.numerals, spare) for at in often]
     for chosen in product(*choices):
         left = spare - sum(use.over for use in chosen)
         if left >= 0:
             uses = dict(zip(often, chosen, strict=True))
-            yield _arranged(holdings, uses, rules, left, goal_factorials)
-
-
-def _often(holding: Holding, rules: EquationsRules) -> bool:
-    """Whether these are signs that may be repeated."""
-    often = rules.multiple_operations or holding.sort.often
-    return holding.sort.symbol in EQUATIONS_SIGNS and often
+            yield arrange(holdings, uses, rules, left, goal_factorials)
 
 
 def may_be_in_numeral(symbol: str, numerals: Numerals) -> bool:
@@ -111,9 +111,9 @@ def may_be_in_numeral(symbol: str, numerals: Numerals) -> bool:
     return in_numerals.get(symbol, False) or symbol in dict(numerals.digit_symbols)
 
 
-def _uses(holding: Holding, numerals: Numerals, spare: int) -> list[_Use]:
-    """The uses of a sign that may be repeated."""
-    found = []
+def uses_of(holding: Holding, numerals: Numerals, spare: int) -> list[Use]:
+    """List the uses of a sign that may be repeated."""
+    uses = []
     many = holding.most if may_be_in_numeral(holding.sort.symbol, numerals) else 0
     for leaves in range(many + 1):
         signs = max(0, holding.required - leaves)
@@ -121,55 +121,60 @@ def _uses(holding: Holding, numerals: Numerals, spare: int) -> list[_Use]:
         for used in sorted({leaves + signs, written}):
             over = max(0, used - holding.sure)
             free = used == written
+            # Where the cubes for a free sign are there anyway, to do without is no use.
             needless = not free and written <= holding.sure
             if used <= holding.most and over <= spare and not needless:
-                found.append(_Use(leaves, signs, free, over))
-    return found
+                uses.append(Use(leaves, signs, free, over))
+    return uses
 
 
-def _arranged(
+def arrange(
     holdings: tuple[Holding, ...],
-    uses: dict[int, _Use],
+    uses: dict[int, Use],
     rules: EquationsRules,
     spare: int,
     goal_factorials: int,
 ) -> Arrangement:
+    """Arrange the holdings, each sign that may be repeated with its given use."""
     builder = _Builder()
-    parts = [
-        _shared(builder, at, holding, uses[at], _is_unary(holding, rules))
-        if at in uses
-        else _plain(builder, at, holding)
-        for at, holding in enumerate(holdings)
-    ]
+    unary = {row.symbol for row in rules.reading.signs if row.role is not SignRole.INFIX}
+    parts = []
+    for at, holding in enumerate(holdings):
+        if at in uses:
+            parts.append(_shared(builder, at, holding, uses[at], holding.sort.symbol in unary))
+            continue
+        kind = Kind(
+            symbol=holding.sort.symbol,
+            required=holding.required,
+            sure=holding.sure,
+            most=holding.most,
+        )
+        number = builder.add(kind, at)
+        parts.append(Part(holding, leaf=number, sign=number))
     made = Arrangement((), tuple(parts), spare, ())
-    made = _with_factorials(builder, made, rules, goal_factorials)
-    made = _with_counts(builder, made, rules)
+    # The ! of the Solution: what the Goal leaves of those of the Equation (XIII-A-4, A-5).
+    left = rules.factorials - goal_factorials
+    if rules.factorials == UNLIMITED:
+        made = replace(made, free_factorials=True)
+    elif left > 0:
+        kind = Kind(symbol=FACTORIAL, required=0, sure=left, most=left, cube=False)
+        made = replace(made, factorial=builder.add(kind))
+    if rules.least_operations:
+        made = _with_counts(builder, made, rules)
     return replace(made, kinds=tuple(builder.kinds), stock=tuple(builder.stock))
 
 
-def _plain(builder: _Builder, at: int, holding: Holding) -> Part:
-    kind = Kind(
-        symbol=holding.sort.symbol,
-        required=holding.required,
-        sure=holding.sure,
-        most=holding.most,
-    )
-    number = builder.add(kind, at)
-    return Part(holding, leaf=number, sign=number)
-
-
-def _is_unary(holding: Holding, rules: EquationsRules) -> bool:
-    """Whether the sign may stand before one operand."""
-    rows = rules.reading.signs
-    return any(r.symbol == holding.sort.symbol and r.role is not SignRole.INFIX for r in rows)
-
-
-def _shared(builder: _Builder, at: int, holding: Holding, use: _Use, unary: bool) -> Part:
+def _shared(builder: _Builder, at: int, holding: Holding, use: Use, unary: bool) -> Part:
     """A sign that may be repeated. Before one operand its first use is told apart: with a digit
     alone it makes two cubes."""
-    leaf = _just(builder, at, holding, use.leaves) if use.leaves else None
+
+    def add(least: int, most: int) -> int:
+        kind = Kind(symbol=holding.sort.symbol, required=least, sure=most, most=most)
+        return builder.add(kind, at)
+
+    leaf = add(use.leaves, use.leaves) if use.leaves else None
     first = 1 if use.free and unary and not use.signs else 0
-    sign = _just(builder, at, holding, use.signs, use.signs + first)
+    sign = add(use.signs, use.signs + first)
     return Part(
         holding,
         leaf=leaf,
@@ -178,30 +183,9 @@ def _shared(builder: _Builder, at: int, holding: Holding, use: _Use, unary: bool
     )
 
 
-def _just(builder: _Builder, at: int, holding: Holding, count: int, most: int = 0) -> int:
-    """A kind of which just so many are used, or from so many to as many as that."""
-    symbol, most = holding.sort.symbol, max(count, most)
-    return builder.add(Kind(symbol=symbol, required=count, sure=most, most=most), at)
-
-
-def _with_factorials(
-    builder: _Builder, made: Arrangement, rules: EquationsRules, in_goal: int
-) -> Arrangement:
-    """The ! of the Solution: what the Goal leaves of those of the Equation (XIII-A-4, A-5)."""
-    if rules.factorials == UNLIMITED:
-        return replace(made, free_factorials=True)
-    left = rules.factorials - in_goal
-    if left <= 0:
-        return made
-    kind = Kind(symbol=FACTORIAL, required=0, sure=left, most=left, cube=False)
-    return replace(made, factorial=builder.add(kind))
-
-
 def _with_counts(builder: _Builder, made: Arrangement, rules: EquationsRules) -> Arrangement:
     """Three operations or more: just three of them are counted (XIII-A-6)."""
     least = rules.least_operations
-    if not least:
-        return made
     counted = builder.add(Kind(symbol=COUNTED, required=least, sure=least, most=least, cube=False))
     once: list[tuple[str, int]] = []
     if rules.multiple_operations and rules.says(rulings.variations.REPEATS_COUNT, "count-once"):

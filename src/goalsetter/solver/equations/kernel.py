@@ -101,16 +101,11 @@ def _search_by_spare_cube(problem: Problem, budget: Budget, count: int) -> Sough
     half = replace(budget, steps=budget.steps // 2)  # with units a step takes longer than others
     first = _Asker(part.problem, half, count).search(tables)
     if isinstance(first, tuple):
-        return tuple(Built(each.target, part.of_whole(each.tree)) for each in first)
+        return tuple(Built(built.target, part.of_whole(built.tree)) for built in first)
     second = first if isinstance(first, Unknown) else plain.search(rest, budget, count)
     if isinstance(first, Unknown) or not isinstance(second, Exhausted):
         return second
-    return Exhausted(
-        cubes=max(first.cubes, second.cubes),
-        vectors=first.vectors + second.vectors,
-        values=first.values + second.values,
-        steps=first.steps + second.steps,
-    )
+    return Exhausted.all_of((first, second))
 
 
 def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, ...] | None:
@@ -123,7 +118,7 @@ def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, 
     sought = _Asker(part.problem, short, count).search(tables)
     if not isinstance(sought, tuple):
         return None
-    return tuple(Built(each.target, part.of_whole(each.tree)) for each in sought)
+    return tuple(Built(built.target, part.of_whole(built.tree)) for built in sought)
 
 
 @dataclass
@@ -138,16 +133,18 @@ class _Asker:
 
     def search(self, tables: Tables) -> Sought:
         """The answer of the kernel."""
+        powers = self.problem.powers if self.problem.is_open else None
+        opened = () if powers is None else (powers.kind, powers.base, int(powers.negative))
         verdict, _, _, cubes, vectors, values, steps, *_ = _kernel.search(
             *(tables.kinds, tables.leaves, tables.unary, tables.binary, tables.targets),
             *(self.problem.spare, self.problem.least_cubes),
             *(self.problem.most_cubes, self.problem.multiple_of),
-            *(_opened(self.problem), may_be_cut(self.problem)),
+            *(opened, may_be_cut(self.problem)),
             *(self.budget.steps, self.budget.megabytes, POLL, DOUBTS),
-            *(self._cancelled, self._confirm),
+            *(self.is_cancelled, self.confirm),
         )
         if self.solutions:
-            return tuple(sorted(self.solutions, key=self._size))
+            return tuple(sorted(self.solutions, key=lambda one: cubes_in(one.tree, self.problem)))
         if verdict in REASONS:
             return Unknown(reason=REASONS[verdict])
         if not self.problem.every_target:
@@ -156,40 +153,29 @@ class _Asker:
             return Unknown(reason=Reason.INFINITE, evidence=(("what", "powers of the base"),))
         return Exhausted(cubes=cubes, vectors=vectors, values=values, steps=steps)
 
-    def _size(self, built: Built) -> int:
-        return cubes_in(built.tree, self.problem)
-
-    def _cancelled(self) -> bool:
-        """Asked from time to time; one Solution is enough if others are far."""
+    def is_cancelled(self) -> bool:
+        """Tell the kernel whether to stop; one Solution is enough if others are far."""
         self.polls += bool(self.solutions)
         asked: Callable[[], bool] | None = self.budget.cancelled
         return self.polls > EXTRA_POLLS or (asked is not None and asked())
 
-    def _confirm(self, parts: Parts, target: int) -> bool | None:
+    def confirm(self, parts: Parts, target: int) -> bool | None:
         """Whether an expression has the value of a target, exactly, and no more are wanted."""
-        tree, value = _built(self.problem, parts)
+        tree, value = read_postfix(self.problem, parts)
         if isinstance(value, Undefined):
             return False
-        same = None if isinstance(value, Unsettled) else self._equal(value, target)
+        # The kernel compares by enclosures, so two near numbers may look like one to it. Only this
+        # exact comparison makes a Solution; None tells the kernel to give up on a proof.
+        goal = self.problem.targets[target].value
+        same = None if isinstance(value, Unsettled) else self.problem.meets(value, goal)
         built = Built(target, _tidy(tree, self.problem))
         if same and built not in self.solutions:
             self.solutions.append(built)
         return len(self.solutions) >= self.count if same else same
 
-    def _equal(self, value: Number, target: int) -> bool | None:
-        return self.problem.meets(value, self.problem.targets[target].value)
 
-
-def _opened(problem: Problem) -> tuple[int, ...]:
-    """The cube that may be any power of the base, if there is one."""
-    powers = problem.powers
-    if powers is None or not problem.is_open:
-        return ()
-    return powers.kind, powers.base, int(powers.negative)
-
-
-def _built(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
-    """The tree of an expression in postfix order, and its exact value."""
+def read_postfix(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
+    """Return the tree of an expression in postfix order, and its exact value."""
     stack: list[tuple[Node, Outcome]] = []
     for sort, number in parts:
         if sort in (LEAF, OPEN):
@@ -212,15 +198,16 @@ def _tidy(tree: Node, problem: Problem) -> Node:
         return tree
     if len(tree) == 2:
         return tree[0], _tidy(tree[1], problem)
-    row, left, right = tree[0], _tidy(tree[1], problem), _tidy(tree[2], problem)
-    commutes = problem.binary[row].operation.name in COMMUTATIVE
-    if commutes and _order(right, problem) < _order(left, problem):
-        left, right = right, left
-    return row, left, right
-
-
-def _order(tree: Node, problem: Problem) -> tuple[int, str]:
-    return cubes_in(tree, problem), f"{tree:>5}" if isinstance(tree, int) else repr(tree)
+    row, *operands = tree[0], _tidy(tree[1], problem), _tidy(tree[2], problem)
+    if problem.binary[row].operation.name in COMMUTATIVE:
+        # Leaves by number, padded so that text sorts as numbers do; whole trees by their shape.
+        operands.sort(
+            key=lambda side: (
+                cubes_in(side, problem),
+                f"{side:>5}" if isinstance(side, int) else repr(side),
+            )
+        )
+    return row, operands[0], operands[1]
 
 
 def _applied(function: Function, *operands: Outcome) -> Outcome:

@@ -86,8 +86,9 @@ def tables_of(problem: Problem, codes: dict[str, int] | None = None) -> Tables |
     leaves = [_leaf(leaf) for leaf in problem.leaves]
     targets = [target_row(target.value) for target in problem.targets]
     unary, binary = _rows(problem.unary, known), _rows(problem.binary, known)
-    if problem.multiple_of and problem.along_i:
+    if problem.multiple_of and problem.along_i:  # the kernel counts multiples among reals only
         return None
+    # A count-vector is one 64-bit word: each kind its bits and a guard bit.
     bits = sum(max(kind.most, 1).bit_length() + 1 for kind in problem.kinds)
     if None in leaves or None in targets or unary is None or binary is None or bits > MOST_BITS:
         return None
@@ -145,11 +146,14 @@ def part_of(problem: Problem, codes: dict[str, int] | None = None) -> ProblemPar
 
     def is_taken(row: Unary | Binary) -> bool:
         given = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
-        units = codes is None and any(each in UNITS for each in given)
+        units = codes is None and any(number in UNITS for number in given)
         return not units and _row(row, known) is not None
 
-    taken = _leaf if codes else _real_leaf
-    leaves = [at for at, leaf in enumerate(problem.leaves) if taken(leaf) is not None]
+    leaves = [
+        at
+        for at, leaf in enumerate(problem.leaves)
+        if _leaf(leaf) is not None and (codes or leaf.value not in UNITS)
+    ]
     unary = [at for at, row in enumerate(problem.unary) if is_taken(row)]
     binary = [at for at, row in enumerate(problem.binary) if is_taken(row)]
     part = replace(
@@ -191,10 +195,6 @@ def _leaf(leaf: Leaf) -> TableLeaf | None:
     return None if fraction is None else (leaf.kinds, *fraction)
 
 
-def _real_leaf(leaf: Leaf) -> TableLeaf | None:
-    return None if leaf.value in UNITS else _leaf(leaf)
-
-
 def _small(value: Number) -> tuple[int, int] | None:
     """The fraction of 64-bit numbers that a value is."""
     fraction = as_fraction(value)
@@ -222,14 +222,17 @@ def target_row(value: Number) -> tuple[int, ...] | None:
     if size is None:
         return None
     negative, below, _, exponent = size.groups()
-    low, high, twos = _sizes(exponent)
+    low, high, twos = log2_bounds(exponent)
     low, high = (-high, -low) if below else (low, high)
     return (2, low, high, -1 if negative else 1, irrational, twos)
 
 
-def _sizes(exponent: str) -> Triple:
-    """Bounds of log2 of a number shown as a power with this exponent, and the power of two to
-    multiply them by: beyond a thousand where they are beyond all bounds."""
+def log2_bounds(exponent: str) -> Triple:
+    """Return bounds of log2 of a number shown as a power with this exponent.
+
+    The third number is the power of two to multiply them by: beyond a thousand where they are
+    beyond all bounds.
+    """
     if exponent.isdecimal():
         low, high = (int(exponent) - 1) * LOG2_OF_10[0], (int(exponent) + 2) * LOG2_OF_10[1]
         return low // LOG2_UNIT, high // LOG2_UNIT + 1, 0
@@ -248,22 +251,20 @@ def _box(shown: str) -> Triple | None:
     """
     mantissa, _, power = shown.partition("*10^")
     before, _, after = mantissa.partition(".")
-    if not _is_whole(before + after) or (power and not _is_whole(power)):
+    wholes = [before + after, power or "0"]
+    if not all(whole.removeprefix("-").isdecimal() for whole in wholes):
         return None
     tens = int(power or 0) - len(after)
     units = abs(int(before + after))
     while units < 10 ** (DIGITS - 1):  # zeros at the end are not shown
         units, tens = units * 10, tens - 1
-    low, high, twos = _in_twos(units - 2, units + 2, tens)
+    # The last digit shown may be off by one; two more make the bounds sure.
+    low, high, twos = round_outwards(units - 2, units + 2, tens)
     return (-high, -low, twos) if shown.startswith("-") else (low, high, twos)
 
 
-def _is_whole(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
-
-
-def _in_twos(low: int, high: int, tens: int) -> Triple:
-    """The bounds times ten to a power, as multiples of a power of two rounded outwards."""
+def round_outwards(low: int, high: int, tens: int) -> Triple:
+    """Return bounds times ten to a power as multiples of a power of two, none too narrow."""
     above, below = 10 ** max(tens, 0), 10 ** max(-tens, 0)
     twos = (high * above).bit_length() - below.bit_length() - 60
     up, down = 2 ** max(-twos, 0), 2 ** max(twos, 0)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from goalsetter.cubes import Cube, Item, Placed
 from goalsetter.expr import (
@@ -25,7 +26,7 @@ from goalsetter.expr import (
     subtract,
 )
 from goalsetter.rules import Numerals
-from goalsetter.solver.equations.arranging import Arrangement, Part
+from goalsetter.solver.equations.arranging import Arrangement
 from goalsetter.solver.equations.problem import Kind, Leaf
 
 ZERO, ONE = integer(0), integer(1)
@@ -61,25 +62,19 @@ class Digit:
 
 def digits_of(arrangement: Arrangement, numerals: Numerals) -> tuple[Digit, ...]:
     """All that may name a digit of the base."""
-    return tuple(
-        found
-        for part in arrangement.parts
-        if part.leaf is not None
-        for found in [_digit(part, part.leaf, numerals)]
-        if found is not None
-    )
-
-
-def _digit(part: Part, kind: int, numerals: Numerals) -> Digit | None:
-    sort = part.holding.sort
     symbols = dict(numerals.digit_symbols)
-    value = int(sort.symbol) if sort.symbol.isdigit() else symbols.get(sort.symbol, numerals.base)
-    if value >= numerals.base:
-        return None
-    by_symbol = {str(value): symbol for symbol, value in symbols.items()}
-    symbol = by_symbol.get(sort.symbol, sort.symbol)
-    note = None if symbol.isdigit() else str(value)
-    return Digit(kind, value, symbol, note, sort.wild, sort.raised)
+    by_value = {str(value): symbol for symbol, value in symbols.items()}
+    digits = []
+    for part in arrangement.parts:
+        sort = part.holding.sort
+        name = sort.symbol
+        value = int(name) if name.isdigit() else symbols.get(name, numerals.base)
+        # In base eight an 8 is no digit; a wild cube may stand for ten or eleven by its symbol.
+        if part.leaf is not None and value < numerals.base:
+            symbol = by_value.get(name, name)
+            note = None if symbol.isdigit() else str(value)
+            digits.append(Digit(part.leaf, value, symbol, note, sort.wild, sort.raised))
+    return tuple(digits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,25 +88,26 @@ class Forms:
 
     def leaves(self) -> tuple[Leaf, ...]:
         """Every leaf, of those with the same cubes and value the plainest."""
-        found: dict[tuple[tuple[int, ...], Number], Leaf] = {}
-        for leaf in self._forms():
-            found.setdefault((tuple(sorted(leaf.kinds)), leaf.value), leaf)
-        return tuple(found.values())
+        forms = (
+            self.single(),
+            self.side_by_side(),
+            self.with_point(),
+            self.repeating(),
+            (_leaf((kind,), value, (item,)) for kind, item, value in self.units()),
+        )
+        # The plainest form comes first, so setdefault keeps it and drops what only looks new.
+        plainest: dict[tuple[tuple[int, ...], Number], Leaf] = {}
+        for leaf in chain.from_iterable(forms):
+            plainest.setdefault((tuple(sorted(leaf.kinds)), leaf.value), leaf)
+        return tuple(plainest.values())
 
-    def _forms(self) -> Iterator[Leaf]:
-        yield from self._single()
-        yield from self._side_by_side()
-        yield from self._with_point()
-        yield from self._repeating()
-        yield from self._units()
-
-    def _single(self) -> Iterator[Leaf]:
+    def single(self) -> Iterator[Leaf]:
         """One digit however it may lie; a 1 also as a power of the base (2018-19 XIII-B-8)."""
         for digit in self.digits:
             for turn, value in self.turned(integer(digit.value)):
                 yield _leaf((digit.kind,), value, (digit.item(turn),))
         if self.numerals.powers_of_the_base:
-            yield from self._powers()
+            yield from self.powers_of_one()
 
     def turned(self, value: Number) -> Iterator[tuple[Turn, Number]]:
         """A value by how its cube lies (2018-19 XIII-A-1, A-2)."""
@@ -127,7 +123,8 @@ class Forms:
             if not isinstance(opposite, Undefined | Unsettled):
                 yield turn, opposite
 
-    def _powers(self) -> Iterator[Leaf]:
+    def powers_of_one(self) -> Iterator[Leaf]:
+        """A 1 as each power of the base that is tried, up to the exponent that was given."""
         base = self.numerals.base
         for digit in self.digits:
             for power in range(1, self.powers + 1) if digit.symbol == "1" else ():
@@ -139,7 +136,7 @@ class Forms:
                     for turn, number in self.turned(value):
                         yield _leaf((digit.kind,), number, (digit.item(turn, note),))
 
-    def _side_by_side(self) -> Iterator[Leaf]:
+    def side_by_side(self) -> Iterator[Leaf]:
         """Digits side by side (VII-B-4, XIII-A-8)."""
         for length in range(2, self.numerals.solution_digits + 1):
             for run in self.runs(length):
@@ -166,7 +163,7 @@ class Forms:
             over += max(0, count - kinds[kind].sure)
         return over <= self.arrangement.spare
 
-    def _with_point(self) -> Iterator[Leaf]:
+    def with_point(self) -> Iterator[Leaf]:
         """Digits with a point before, between or behind them (2018-19 XIII-A-14)."""
         base = self.numerals.base if self.numerals.point_in_base else 10
         point = Placed(Cube("^"), ".")
@@ -181,7 +178,7 @@ class Forms:
                             (*_items(run[:cut]), point, *_items(run[cut:])),
                         )
 
-    def _repeating(self) -> Iterator[Leaf]:
+    def repeating(self) -> Iterator[Leaf]:
         """AB+: repeating decimals, told apart by a mark (2018-19 XIII-B-11)."""
         numerals = self.numerals
         base = numerals.base if numerals.repeating_in_base else 10
@@ -198,13 +195,8 @@ class Forms:
                         (*_items(run), Placed(Cube("+"), mark)),
                     )
 
-    def _units(self) -> Iterator[Leaf]:
-        """The imaginary unit, or its opposite upside-down (2018-19 XIII-D-13)."""
-        for kind, item, value in self.units():
-            yield _leaf((kind,), value, (item,))
-
     def units(self) -> Iterator[tuple[int, Item, Number]]:
-        """The cubes that name the imaginary unit, and how."""
+        """The cubes that name the imaginary unit, or its opposite (2018-19 XIII-D-13)."""
         for symbol in self.numerals.units:
             for kind in self._with_symbol("-" if symbol == "|" else symbol):
                 yield kind, Placed(Cube(symbol)), I
@@ -213,10 +205,9 @@ class Forms:
 
     def _with_symbol(self, symbol: str) -> list[int]:
         """The kinds of the cubes with this symbol that may be in a numeral."""
-        parts = self.arrangement.parts
         return [
             part.leaf
-            for part in parts
+            for part in self.arrangement.parts
             if part.leaf is not None and part.holding.sort.symbol == symbol
         ]
 

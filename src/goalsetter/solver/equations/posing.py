@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
-from goalsetter.cubes import Cube, LaidGoal, Mat, SetGoal
-from goalsetter.rules import ChallengeKind, EquationsRules, ReadingRules, meanings_of, rulings
+from goalsetter.cubes import Cube, LaidGoal, Mat
+from goalsetter.rules import ChallengeKind, EquationsRules, meanings_of, rulings
 from goalsetter.solver.equations.arranging import Arrangement, arrangements
 from goalsetter.solver.equations.numerals import Forms, digits_of, is_one
 from goalsetter.solver.equations.powers import exponents_needed
@@ -56,19 +56,23 @@ def problems_of(
     if goals:
         mat = replace(mat, goal=goals[0])
     spare = min(MOST_SPARE.get(question, len(mat.resources)), len(mat.resources))
+    goal = mat.goal if isinstance(mat.goal, LaidGoal) else None
+    laid = {cube.symbol for cube in goal.cubes()} if goal else set()
+    # Reading a Goal is dear, and meanings of cubes that do not lie in it do not change it.
     known: dict[Meanings, tuple[Targets, ...]] = {}
     for meanings in every_meaning(mat, rules):
-        said = _said(mat, meanings)
+        said = tuple(meaning for meaning in meanings if meaning[0] in laid)
         if said not in known:
-            known[said] = (
-                targets_of_any(goals, rules, said) if goals else _targets(mat, rules, said)
-            )
+            if goals:
+                known[said] = targets_of_any(goals, rules, said)
+            else:
+                known[said] = targets_of(goal, rules, said) if goal else (Targets(),)
         for in_goal, targets in enumerate(known[said]):
-            if in_goal and not targets.found and targets.complete:
+            if in_goal and not targets.values and targets.complete:
                 continue
             holdings = Sorter(rules, meanings).holdings(mat, spare)
             for arrangement in arrangements(holdings, rules, spare, in_goal):
-                yield _posed(arrangement, rules, targets, meanings, mat.goal)
+                yield pose(arrangement, rules, targets, meanings, goal)
 
 
 def every_meaning(mat: Mat, rules: EquationsRules) -> Iterator[Meanings]:
@@ -84,32 +88,14 @@ def every_meaning(mat: Mat, rules: EquationsRules) -> Iterator[Meanings]:
         yield tuple(zip(wild, chosen, strict=True))
 
 
-def _said(mat: Mat, meanings: Meanings) -> Meanings:
-    """The meanings of the wild cubes in the Goal."""
-    laid = {cube.symbol for cube in mat.goal.cubes()} if isinstance(mat.goal, LaidGoal) else ()
-    return tuple(each for each in meanings if each[0] in laid)
-
-
-def _targets(mat: Mat, rules: EquationsRules, said: Meanings) -> tuple[Targets, ...]:
-    return targets_of(mat.goal, rules, said) if isinstance(mat.goal, LaidGoal) else (Targets(),)
-
-
-def _powers(arrangement: Arrangement, reading: ReadingRules) -> PowersOfOne:
-    """The ones of which only some powers are among the leaves."""
-    return PowersOfOne(
-        kind=next(at for at, kind in enumerate(arrangement.kinds) if is_one(kind)),
-        base=reading.numerals.base,
-        negative=reading.numerals.upside_down,
-    )
-
-
-def _posed(
+def pose(
     arrangement: Arrangement,
     rules: EquationsRules,
     targets: Targets,
     meanings: Meanings,
-    goal: LaidGoal | SetGoal | None,
+    goal: LaidGoal | None,
 ) -> Posed:
+    """Pose the problem of one arrangement of the cubes, for these targets."""
     reading = rules.reading
     forms = Forms(arrangement, reading.numerals, digits_of(arrangement, reading.numerals))
     signs = Signs(arrangement, reading, forms)
@@ -117,23 +103,30 @@ def _posed(
     endless = targets.ones > 0
     if reading.numerals.powers_of_the_base:
         endless = endless or any(map(is_one, arrangement.kinds))
-        laid = goal if isinstance(goal, LaidGoal) else None
-        needed = exponents_needed(arrangement, (*unary, *binary), targets, laid, rules)
+        needed = exponents_needed(arrangement, (*unary, *binary), targets, goal, rules)
         if endless and needed is not None:
             forms, endless = replace(forms, powers=max(1, needed)), False
+    powers = None
+    if endless and not targets.ones:
+        # Of these ones only some powers are among the leaves; a proof must argue for the others.
+        powers = PowersOfOne(
+            kind=next(at for at, kind in enumerate(arrangement.kinds) if is_one(kind)),
+            base=reading.numerals.base,
+            negative=reading.numerals.upside_down,
+        )
     problem = Problem(
         kinds=arrangement.kinds,
         leaves=(*forms.leaves(), *signs.long_leaves()),
         unary=unary,
         binary=binary,
-        targets=targets.found,
+        targets=targets.values,
         spare=arrangement.spare,
         least_cubes=rules.least_cubes,
         multiple_of=rules.multiple_of,
         along_i=not rules.says(rulings.numbers.IMAGINARY_MULTIPLE, "none"),
         every_target=targets.complete,
         every_leaf=not endless,
-        powers=_powers(arrangement, reading) if endless and not targets.ones else None,
+        powers=powers,
     )
     holdings = [part.holding for part in arrangement.parts]
     stock = tuple(holdings[at].cubes if at >= 0 else () for at in arrangement.stock)

@@ -45,7 +45,7 @@ def exponents_needed(
     ones = sum(kind.most for kind in arrangement.kinds if kind.symbol == "1")
     reach = REACH.get(ones + targets.ones)
     plain = {row.operation.name for row in signs} <= FACTOR.keys() and not rules.multiple_of
-    if goal is None or reach is None or not plain or not all(map(_is_plain, targets.found)):
+    if goal is None or reach is None or not plain or not all(map(_is_plain, targets.values)):
         return None
     base = rules.reading.numerals.base
     bound = _bound(arrangement, signs, rules) * _bound_of_goal(goal, targets, base)
@@ -87,7 +87,7 @@ def _bound_of_goal(goal: LaidGoal, targets: Targets, base: int) -> int:
     """The same of the Goal's numerator and denominator together."""
     if targets.ones:
         return 2 * prod([max(base, 10) * max(FACTOR.values())] * len(goal.cubes()))
-    return max((_height(target) for target in targets.found), default=1)
+    return max((_height(target) for target in targets.values), default=1)
 
 
 def _height(target: Target) -> int:

@@ -70,12 +70,7 @@ def search_by_cases(problem: Problem, search: Search, budget: Budget, count: int
         if isinstance(sought, Unknown):
             return sought
         proofs.append(sought)
-    return Exhausted(
-        cubes=max((proof.cubes for proof in proofs), default=0),
-        vectors=sum(proof.vectors for proof in proofs),
-        values=sum(proof.values for proof in proofs),
-        steps=sum(proof.steps for proof in proofs),
-    )
+    return Exhausted.all_of(proofs)
 
 
 def cases_of(problem: Problem) -> tuple[Case, ...] | None:

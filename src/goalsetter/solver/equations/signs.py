@@ -20,6 +20,9 @@ MULTIPLY = Operation("multiply")
 LONG_NUMERAL = 2
 """The numerals that percent takes (2018-19 XIII-A-13)."""
 
+FREE_FACTORIALS = 2
+"""The ! tried behind an exponent where as many as one likes may be written."""
+
 Cost = tuple[tuple[int, ...], tuple[int, ...]]
 """The kinds that a sign uses up, and those that it is written with."""
 
@@ -34,7 +37,19 @@ class Signs:
 
     def unary(self) -> tuple[Unary, ...]:
         """The signs before or behind one operand."""
-        return (*self._unary_signs(), *self._exponents(), *self._beside_unit(), *self._long_side())
+        units = (
+            # A number beside the imaginary unit is multiplied with it (XIII-D-13).
+            Unary(
+                kinds=(kind,),
+                operation=MULTIPLY,
+                items=(item,),
+                shown=(kind,),
+                behind=True,
+                right=value,
+            )
+            for kind, item, value in self.forms.units()
+        )
+        return (*self.plain_unary(), *self.exponents(), *units, *self.long_unary())
 
     def binary(self) -> tuple[Binary, ...]:
         """The signs between two operands."""
@@ -43,23 +58,22 @@ class Signs:
             for row in self.rules.signs
             if row.role is SignRole.INFIX
             for sign in [sign_item(row, self.rules)]
-            for kinds, shown in self._costs(row)
+            for kinds, shown in self.costs(row)
         ]
-        return (*signs, *self._units_between())
+        # The imaginary unit between two numbers is multiplied with both (XIII-D-13).
+        units = [
+            Binary(kinds=(kind,), operation=MULTIPLY, items=(item,), shown=(kind,), factor=value)
+            for kind, item, value in self.forms.units()
+        ]
+        return (*signs, *units)
 
-    def _units_between(self) -> Iterator[Binary]:
-        """The imaginary unit between two numbers is multiplied with both (XIII-D-13)."""
-        for kind, item, value in self.forms.units():
-            yield Binary(
-                kinds=(kind,), operation=MULTIPLY, items=(item,), shown=(kind,), factor=value
-            )
-
-    def _unary_signs(self) -> Iterator[Unary]:
+    def plain_unary(self) -> Iterator[Unary]:
+        """The signs that stand before or behind an operand by themselves."""
         for row in self.rules.signs:
             if row.role is SignRole.INFIX:
                 continue
             sign: Item = Factorial() if row.symbol == "!" else sign_item(row, self.rules)
-            for kinds, shown in self._costs(row):
+            for kinds, shown in self.costs(row):
                 yield Unary(
                     kinds=kinds,
                     operation=row.operation,
@@ -68,7 +82,7 @@ class Signs:
                     behind=row.role is SignRole.POSTFIX,
                 )
 
-    def _costs(self, row: SignRow) -> Iterator[Cost]:
+    def costs(self, row: SignRow) -> Iterator[Cost]:
         """Every way to pay for a sign, each also as one of the operations that are counted."""
         for kinds, shown in self._plain_costs(row):
             yield kinds, shown
@@ -94,12 +108,12 @@ class Signs:
             if part.free is not None:
                 yield (), (part.free,)
 
-    def _exponents(self) -> Iterator[Unary]:
+    def exponents(self) -> Iterator[Unary]:
         """Digits of the chosen colour, with factorials of their own (XIII-B-10, comment a)."""
         for digit in self.forms.digits:
             for turn, value in self.forms.turned(integer(digit.value)) if digit.raised else ():
                 item = digit.item(turn, "exp")
-                for paid, marks, number in self._with_factorials(value):
+                for paid, marks, number in self.with_factorials(value):
                     yield Unary(
                         kinds=(digit.kind, *paid),
                         operation=self.rules.power,
@@ -109,35 +123,24 @@ class Signs:
                         right=number,
                     )
 
-    def _with_factorials(
+    def with_factorials(
         self, value: Number
     ) -> Iterator[tuple[tuple[int, ...], tuple[Item, ...], Number]]:
         """A number with no, one, two … ! behind it."""
         kind = self.arrangement.factorial
         most = 0 if kind is None else self.arrangement.kinds[kind].most
         if self.arrangement.free_factorials:
-            most = LONG_NUMERAL
+            most = FREE_FACTORIALS
         yield (), (), value
         for count in range(1, most + 1):
             result = FUNCTIONS["factorial"](value)
             if isinstance(result, Undefined | Unsettled | tuple) or result == value:
+                # 1! is 1 and 2! is 2: more of them only use up ! for the same number.
                 return
             value = result
             yield (() if kind is None else (kind,) * count), (Factorial(),) * count, value
 
-    def _beside_unit(self) -> Iterator[Unary]:
-        """A number beside the imaginary unit is multiplied with it (XIII-D-13)."""
-        for kind, item, value in self.forms.units():
-            yield Unary(
-                kinds=(kind,),
-                operation=MULTIPLY,
-                items=(item,),
-                shown=(kind,),
-                behind=True,
-                right=value,
-            )
-
-    def _long_side(self) -> Iterator[Unary]:
+    def long_unary(self) -> Iterator[Unary]:
         """A sign that takes longer numerals than stand elsewhere, with one of them."""
         for row, kinds, shown in self._long_signs():
             sign = sign_item(row, self.rules)
@@ -165,7 +168,7 @@ class Signs:
         if self.rules.numerals.solution_digits >= LONG_NUMERAL:
             return
         for row in self.rules.signs:
-            for kinds, shown in self._costs(row) if row.long_operands else ():
+            for kinds, shown in self.costs(row) if row.long_operands else ():
                 yield row, kinds, shown
 
     def long_leaves(self) -> Iterator[Leaf]:

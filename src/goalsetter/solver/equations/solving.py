@@ -35,7 +35,8 @@ FIRST_LOOK = 400_000
 WITHOUT_VALUE = Certificate(name="goal-without-value")
 """Proofs for some meanings of a wild cube in the Goal, even where others are worth a look."""
 
-Found = tuple[Built, Posed]
+Solution = tuple[Built, Posed]
+"""An expression, and the problem that it solves."""
 
 
 def searches() -> tuple[Search, ...]:
@@ -87,6 +88,7 @@ def answer_of(
         every.append(posed)
     first = replace(budget, steps=min(FIRST_LOOK, budget.steps)) if len(every) > 1 else budget
     asking = _Asking(budget, count, tell_goal)
+    # Most questions have an easy Solution under some meaning; a hard one must not hide it.
     hard = [posed for posed in every if not asking.settles(posed, first)]
     share = replace(budget, steps=max(first.steps, budget.steps // max(1, len(hard))))
     for posed in hard:
@@ -102,7 +104,7 @@ class _Asking:
     budget: Budget
     count: int
     tell_goal: bool
-    found: list[Found] = field(default_factory=list)
+    solutions: list[Solution] = field(default_factory=list)
     proofs: list[Certificate | Exhausted] = field(default_factory=list)
     doubts: list[Unknown] = field(default_factory=list)
 
@@ -113,9 +115,15 @@ class _Asking:
 
     def settles(self, posed: Posed, budget: Budget, *, last: bool = False) -> bool:
         """Search one problem; false if it takes longer and there is more to spend."""
-        sought = _sought(_limited(posed, self.found, self.count), budget, self.count)
+        problem = posed.problem
+        if len(self.solutions) >= self.count:
+            # There are enough already: only shorter ones are of interest.
+            sizes = sorted(cubes_in(built.tree, by.problem) for built, by in self.solutions)
+            problem = replace(problem, most_cubes=sizes[self.count - 1] - 1)
+        search = searches()[0]
+        sought = certificate_of(problem) or search(problem, budget, self.count)
         if isinstance(sought, tuple):
-            self.found += [(built, posed) for built in sought]
+            self.solutions += [(built, posed) for built in sought]
         elif isinstance(sought, Unknown):
             short = sought.reason is Reason.BUDGET and budget.steps < self.budget.steps
             if short and not last:
@@ -127,54 +135,33 @@ class _Asking:
 
     def answer(self, rules: EquationsRules) -> Answer:
         """A Solution if there is one; a proof only if there is one for every problem."""
-        if self.found:
-            return _solvable(self.found, rules, self.count, tell_goal=self.tell_goal)
-        return self.doubts[0] if self.doubts else Impossible(proof=_all_of(self.proofs))
+        if self.solutions:
+            return self.write(rules)
+        if self.doubts:
+            return self.doubts[0]
+        searched = [proof for proof in self.proofs if isinstance(proof, Exhausted)]
+        if searched:
+            return Impossible(proof=Exhausted.all_of(searched))
+        # A wild cube may make the Goal meaningless under some meanings; another proof says more.
+        arguments = (proof for proof in self.proofs if proof != WITHOUT_VALUE)
+        return Impossible(proof=next(arguments, WITHOUT_VALUE))
 
-
-def _limited(posed: Posed, found: list[Found], count: int) -> Posed:
-    """The problem, if there are Solutions enough already, of fewer cubes only."""
-    if len(found) < count:
-        return posed
-    sizes = sorted(cubes_in(built.tree, each.problem) for built, each in found)
-    return replace(posed, problem=replace(posed.problem, most_cubes=sizes[count - 1] - 1))
-
-
-def _sought(
-    posed: Posed, budget: Budget, count: int
-) -> tuple[Built, ...] | Certificate | Exhausted | Unknown:
-    certificate = certificate_of(posed.problem)
-    return certificate or searches()[0](posed.problem, budget, count)
-
-
-def _solvable(
-    found: list[Found], rules: EquationsRules, count: int, *, tell_goal: bool
-) -> Solvable | Unknown:
-    found.sort(key=lambda each: cubes_in(each[0].tree, each[1].problem))
-    goals: dict[str, str] = {}
-    for built, posed in found:
-        written = equation_of(built, posed, rules.reading)
-        if written is not None:
-            goal = posed.problem.targets[built.target].goal
-            goals.setdefault(written, text(goal.laid) if goal and goal.laid else "")
-    if not goals:
-        return Unknown(reason=Reason.DOMAIN, evidence=(("what", "a root too long for a note"),))
-    first, *more = list(goals)[:count]
-    return Solvable(
-        witness=(first,),
-        more=tuple((each,) for each in more),
-        goal=goals[first] if tell_goal else "",
-    )
-
-
-def _all_of(proofs: list[Certificate | Exhausted]) -> Certificate | Exhausted:
-    """One proof for all problems: what was searched in all, or the first certificate."""
-    searched = [proof for proof in proofs if isinstance(proof, Exhausted)]
-    if not searched:
-        return next((p for p in proofs if p != WITHOUT_VALUE), WITHOUT_VALUE)
-    return Exhausted(
-        cubes=max(proof.cubes for proof in searched),
-        vectors=sum(proof.vectors for proof in searched),
-        values=sum(proof.values for proof in searched),
-        steps=sum(proof.steps for proof in searched),
-    )
+    def write(self, rules: EquationsRules) -> Solvable | Unknown:
+        """The shortest Solutions as papers, with the Goal of the first if that was asked for."""
+        shortest_first = sorted(
+            self.solutions, key=lambda solution: cubes_in(solution[0].tree, solution[1].problem)
+        )
+        goals: dict[str, str] = {}
+        for built, posed in shortest_first:
+            written = equation_of(built, posed, rules.reading)
+            if written is not None:
+                goal = posed.problem.targets[built.target].goal
+                goals.setdefault(written, text(goal.laid) if goal and goal.laid else "")
+        if not goals:
+            return Unknown(reason=Reason.DOMAIN, evidence=(("what", "a root too long for a note"),))
+        first, *more = list(goals)[: self.count]
+        return Solvable(
+            witness=(first,),
+            more=tuple((paper,) for paper in more),
+            goal=goals[first] if self.tell_goal else "",
+        )

@@ -5,7 +5,7 @@ A wild cube is sorted under its meaning: beside the cubes that show that symbol 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS, Colour, Cube, Mat
@@ -51,41 +51,37 @@ class Sorter:
         """All that may be used, of the Resources at most so many cubes."""
         required, permitted = self._sorted(mat.required), self._sorted(mat.permitted)
         resources = self._sorted(mat.resources)
-        return tuple(self._held(required, permitted, resources, spare))
-
-    def _held(
-        self,
-        required: Mapping[Sort, list[Cube]],
-        permitted: Mapping[Sort, list[Cube]],
-        resources: Mapping[Sort, list[Cube]],
-        spare: int,
-    ) -> Iterator[Holding]:
+        holdings = []
         for sort in sorted({*required, *permitted, *resources}, key=_place):
             sure = [*required.get(sort, ()), *permitted.get(sort, ())]
             more = resources.get(sort, [])[:spare]
             if sure or more:
-                yield Holding(
-                    sort=sort,
-                    required=len(required.get(sort, ())),
-                    sure=len(sure),
-                    most=len(sure) + len(more),
-                    cubes=(*sure, *more),
+                holdings.append(
+                    Holding(
+                        sort=sort,
+                        required=len(required.get(sort, ())),
+                        sure=len(sure),
+                        most=len(sure) + len(more),
+                        # The order in which a witness takes them: those that must be used first.
+                        cubes=(*sure, *more),
+                    )
                 )
+        return tuple(holdings)
 
     def _sorted(self, cubes: Iterable[Cube]) -> dict[Sort, list[Cube]]:
-        found: dict[Sort, list[Cube]] = {}
+        by_sort: dict[Sort, list[Cube]] = {}
         known: dict[tuple[str, Colour | None], Sort] = {}
         meanings = dict(self.meanings)
         for cube in cubes:
             face = cube.face
             sort = known.get((face, cube.colour))
             if sort is None:
-                sort = self._sort(cube, meanings.get(face, face))
+                sort = self.sort_of(cube, meanings.get(face, face))
                 known[face, cube.colour] = sort
-            found.setdefault(sort, []).append(cube)
-        return found
+            by_sort.setdefault(sort, []).append(cube)
+        return by_sort
 
-    def _sort(self, cube: Cube, symbol: str) -> Sort:
+    def sort_of(self, cube: Cube, symbol: str) -> Sort:
         """The sort of a cube that stands for a symbol."""
         reading = self.rules.reading
         numerals = reading.numerals
@@ -93,9 +89,10 @@ class Sorter:
         colours = numerals.exponent_colours
         coloured = cube.colour is None or cube.colour.value in colours
         raised = bool(colours) and coloured and (numerals.wild_exponents or not wild)
-        told = numerals.repeating_printed or not reading.wild_turned
+        # A wild cube is one of the others unless a ruling keeps it from something they may do.
+        apart = numerals.repeating_printed or not reading.wild_turned
         often = symbol in EQUATIONS_SIGNS and cube.face in self.rules.wild_operations
-        return Sort(symbol, raised and symbol not in "+-x/", wild and told, often)
+        return Sort(symbol, raised and symbol not in "+-x/", wild and apart, often)
 
 
 def _place(sort: Sort) -> tuple[int, bool, bool, bool]:

@@ -18,7 +18,7 @@ Said = tuple[tuple[str, str], ...]
 class Targets:
     """The targets that were found, and whether these are all."""
 
-    found: tuple[Target, ...] = ()
+    values: tuple[Target, ...] = ()
     complete: bool = True
     ones: int = 0
     """The ones of the Goal that may be any power of the base: of those not all are tried."""
@@ -51,19 +51,21 @@ def targets_of_any(
 ) -> tuple[Targets, ...]:
     """The same of several Goals together, none of which need be read again."""
     known: ValueSet[None] = ValueSet()
-    readers = _readers(goals, rules, said)
-    return tuple(
-        _joined([_found(reader, goal, rules, count, known) for goal, reader in readers])
-        for count in range(rules.goal_factorials + 1)
-    )
-
-
-def _joined(parts: list[Targets]) -> Targets:
-    return Targets(
-        tuple(target for part in parts for target in part.found),
-        all(part.complete for part in parts),
-        max((part.ones for part in parts), default=0),
-    )
+    own = replace(rules.reading, wild_said=said) if said else rules.reading
+    reader = Reader(own, ExpressionPlace.LAID_GOAL)
+    legal = [goal for goal in goals if len(goal.cubes()) <= rules.goal_cubes]
+    by_factorials: list[Targets] = []
+    # Fewest ! first: a value that is known already needs no more of them.
+    for count in range(rules.goal_factorials + 1):
+        parts = [_read(reader, goal, rules, count, known) for goal in legal]
+        by_factorials.append(
+            Targets(
+                tuple(target for part in parts for target in part.values),
+                all(part.complete for part in parts),
+                max((part.ones for part in parts), default=0),
+            )
+        )
+    return tuple(by_factorials)
 
 
 @lru_cache(maxsize=1024)
@@ -71,20 +73,11 @@ def _targets_of(goal: LaidGoal, same: _Same, said: Said) -> tuple[Targets, ...]:
     return targets_of_any((goal,), same.rules, said)
 
 
-def _readers(
-    goals: tuple[LaidGoal, ...], rules: EquationsRules, said: Said
-) -> list[tuple[LaidGoal, Reader]]:
-    """The Goals that are not too long, each with what reads it."""
-    own = replace(rules.reading, wild_said=said) if said else rules.reading
-    reader = Reader(own, ExpressionPlace.LAID_GOAL)
-    return [(goal, reader) for goal in goals if len(goal.cubes()) <= rules.goal_cubes]
-
-
-def _found(
+def _read(
     reader: Reader, goal: LaidGoal, rules: EquationsRules, count: int, known: ValueSet[None]
 ) -> Targets:
     """The values with just so many !, those that are known already left out."""
-    found, complete = [], True
+    targets, complete = [], True
     for items, readings in reader.each_with_factorials(goal, count):
         complete = complete and readings.settled
         for reading in readings.defined:
@@ -94,13 +87,13 @@ def _found(
             ):
                 continue
             if known.add(value, None):
-                found.append(Target(value=value, goal=GoalReading(items, reading.tree, goal)))
+                targets.append(Target(value=value, goal=GoalReading(items, reading.tree, goal)))
     powers = rules.reading.numerals.powers_of_the_base
-    return Targets(tuple(found), complete, _ones(goal, reader) if powers else 0)
+    return Targets(tuple(targets), complete, count_ones(goal, reader) if powers else 0)
 
 
-def _ones(goal: LaidGoal, reader: Reader) -> int:
-    """The ones that may be powers of the base: one beside another digit is part of a numeral,
+def count_ones(goal: LaidGoal, reader: Reader) -> int:
+    """Count the ones that may be powers of the base: one beside another digit is part of a numeral,
     unless that digit may be an exponent."""
     said = dict(reader.rules.wild_said)
     raised = bool(reader.rules.numerals.exponent_colours)
