@@ -66,7 +66,7 @@ class _Builder:
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class SignUse:
     """How a holding of a sign that may be repeated is used."""
 
     leaves: int
@@ -111,7 +111,7 @@ def may_be_in_numeral(symbol: str, numerals: Numerals) -> bool:
     return in_numerals.get(symbol, False) or symbol in dict(numerals.digit_symbols)
 
 
-def uses_of(holding: Holding, numerals: Numerals, spare: int) -> list[Use]:
+def uses_of(holding: Holding, numerals: Numerals, spare: int) -> list[SignUse]:
     """List the uses of a sign that may be repeated."""
     uses = []
     many = holding.most if may_be_in_numeral(holding.sort.symbol, numerals) else 0
@@ -124,13 +124,13 @@ def uses_of(holding: Holding, numerals: Numerals, spare: int) -> list[Use]:
             # Where the cubes for a free sign are there anyway, to do without is no use.
             needless = not free and written <= holding.sure
             if used <= holding.most and over <= spare and not needless:
-                uses.append(Use(leaves, signs, free, over))
+                uses.append(SignUse(leaves, signs, free, over))
     return uses
 
 
 def arrange(
     holdings: tuple[Holding, ...],
-    uses: dict[int, Use],
+    uses: dict[int, SignUse],
     rules: EquationsRules,
     spare: int,
     goal_factorials: int,
@@ -164,7 +164,7 @@ def arrange(
     return replace(made, kinds=tuple(builder.kinds), stock=tuple(builder.stock))
 
 
-def _shared(builder: _Builder, at: int, holding: Holding, use: Use, unary: bool) -> Part:
+def _shared(builder: _Builder, at: int, holding: Holding, use: SignUse, unary: bool) -> Part:
     """A sign that may be repeated. Before one operand its first use is told apart: with a digit
     alone it makes two cubes."""
 
