@@ -63,6 +63,7 @@ def submit(
     What was due before that moment is done first. A deed about a table that has changed since is
     not done, nor is one that the rules refuse.
     """
+    # A table that is held lets no time pass: whatever is handed in happens at that moment.
     at = max(at, table.since) if table.held is None else table.held
     before = advance(table, at, asking=asking)
     now = before.table
@@ -137,6 +138,7 @@ def advance(table: Table, to: int, *, asking: bool = True) -> Outcome:
 
 def _next(table: Table, at: int) -> tuple[Table, list[Done]]:
     """The next thing that is due: the table's own deed, a thought, a bot's deed, the clock's."""
+    # This order decides the log, and so every seed: the house, thoughts, bots' deeds, the clock.
     deed = _deed_of_the_house(table)
     if deed is not None:
         return _done_by_the_house(table, deed, at)
@@ -159,7 +161,9 @@ def _deed_of_the_house(table: Table) -> Action | None:
     if table.stuck:
         return None
     if table.over:
-        return _signs(table)
+        # XII-B: nobody waits for a bot's initials.
+        seat = table.unsigned
+        return None if seat is None else action.InitialScoresheet(by=seat, at=state.now)
     if state.shake.question is not None and not table.judged:
         if is_asked(state):
             return _thought_of_the_house(table)
@@ -188,12 +192,6 @@ def _thought_of_the_house(table: Table) -> Action | None:
     now = table.state.now
     stands = action.JudgeAnswers(by=JUDGE, at=now, answer=own_answer(table.state))
     return stands if thought.action is None else replace(thought.action, at=now)
-
-
-def _signs(table: Table) -> Action | None:
-    """XII-B: nobody waits for a bot's initials."""
-    seat = table.unsigned
-    return None if seat is None else action.InitialScoresheet(by=seat, at=table.state.now)
 
 
 def _chance(table: Table) -> Random:

@@ -18,7 +18,6 @@ from goalsetter.play import (
     RecordCode,
     Remark,
     Seat,
-    State,
     Step,
     Terms,
     apply,
@@ -54,7 +53,12 @@ def record_of(table: Table, headers: tuple[tuple[str, str], ...] = ()) -> Record
 
 def saved(table: Table, at: int) -> str:
     """The whole table at a moment of the caller's clock, as a text."""
-    remarks = tuple(_remark(reason) for reason in table.reasons)
+
+    def remark(reason: LoggedReason) -> Remark:
+        text = json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
+        return Remark(reason.number + 1, WHY + text)
+
+    remarks = tuple(remark(reason) for reason in table.reasons)
     return write_record(
         replace(record_of(table, tuple(_headers(table, at))), remarks=remarks), results=False
     )
@@ -76,11 +80,6 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
     for seat in seating.bots:
         if not seating.player(seat).stands_in:
             yield f"{BOT} {seat}", seating.player(seat).level
-
-
-def _remark(reason: LoggedReason) -> Remark:
-    text = json.dumps([reason.shake, reason.why.code, reason.why.details], ensure_ascii=False)
-    return Remark(reason.number + 1, WHY + text)
 
 
 # Reading.
@@ -112,7 +111,8 @@ def restored(seating: Seating, log: tuple[Action, ...], since: int) -> Table:
 
     An action that cannot be done raises ``RecordError``.
     """
-    state = _played(seating.terms, log)
+    steps = list(_steps(seating.terms, log))
+    state = steps[-1].state if steps else new_match(seating.terms)
     return Table(seating=seating.without(state.absent), state=state, since=since, log=log)
 
 
@@ -150,11 +150,6 @@ def _choosing(headers: dict[str, str]) -> bool:
 
 def _strange(expected: str, got: str) -> RecordError:
     return RecordError(RecordCode.HEADER_VALUE, line=0, expected=expected, found=got)
-
-
-def _played(terms: Terms, log: tuple[Action, ...]) -> State:
-    steps = list(_steps(terms, log))
-    return steps[-1].state if steps else new_match(terms)
 
 
 def _steps(terms: Terms, log: tuple[Action, ...]) -> Iterator[Step]:

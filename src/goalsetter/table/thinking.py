@@ -30,20 +30,18 @@ def ask(table: Table, seat: Seat, attempt: int = 0) -> BotChoice:
     if seat == JUDGE:
         return answer(table.state, table.seating.budget)
     bot = table.seating.player(seat).bot
-    if bot is None or _has_done_enough(table, seat):
+    shake = table.state.shake.number
+    considered = sum(reason.seat == seat and reason.shake == shake for reason in table.reasons)
+    if bot is None or considered >= MOST_IN_A_SHAKE:
         return SILENT
+    # The number of the table is in the source of chance, so a table woken from its log goes on
+    # as it would have; the attempt is in it, too, or a refused bot would say the same for ever.
     chance = source(table.seating.seed, seat, table.number, attempt)
     try:
         choice = bot.choose(view(table.state, seat), chance, table.seating.budget)
     except Exception:  # a bot may be anybody's: its fault is not the table's
         return BROKEN
     return choice if _is_sound(choice) else BROKEN
-
-
-def _has_done_enough(table: Table, seat: Seat) -> bool:
-    shake = table.state.shake.number
-    considered = sum(reason.seat == seat and reason.shake == shake for reason in table.reasons)
-    return considered >= MOST_IN_A_SHAKE
 
 
 def _is_sound(choice: object) -> bool:
@@ -74,9 +72,10 @@ def with_all_asked(table: Table) -> Table:
 def next_plan(table: Table) -> Plan | None:
     """The bot that acts next: the earliest; at the same moment, each has the advantage in turn."""
     willing = [plan for plan in table.plans if plan.choice.action is not None]
-    return min(willing, key=lambda plan: (plan.due, _place(table, plan.seat)), default=None)
-
-
-def _place(table: Table, seat: Seat) -> int:
     seats = table.state.seats
-    return (seats.index(seat) + table.number) % len(seats)
+
+    def place(plan: Plan) -> int:
+        # Turns with the number of the table, or the first seat would win every tie.
+        return (seats.index(plan.seat) + table.number) % len(seats)
+
+    return min(willing, key=lambda plan: (plan.due, place(plan)), default=None)

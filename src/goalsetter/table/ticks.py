@@ -40,6 +40,8 @@ def next_tick(
     are ready; none waits for them however long. ``choosing`` are those for whom the table chooses
     when the minute for rolling is over: a late dealer costs the Goal-setter nothing.
     """
+    # On-Sets XI-A-1-a: while somebody has V and Λ or the cards to say, the roll cannot come, and
+    # its minute must not run out at the Goal-setter's cost.
     late = [*_of_first_choices(state, choosing)]
     ticks = late or [*_of_the_limit(state)]
     ticks += [*_of_the_last_cube(state), *_of_second_choices(state)]

@@ -10,12 +10,22 @@ package whole (``from goalsetter.play import actions``) and asks it for a class 
 
 from types import ModuleType
 
-from goalsetter.play.actions import challenging, checking, judging, moving, setting, time, writing
+from goalsetter.play.actions import (
+    challenging,
+    checking,
+    judging,
+    moving,
+    opinions,
+    setting,
+    time,
+    writing,
+)
 from goalsetter.play.actions.base import *
 from goalsetter.play.actions.challenging import *
 from goalsetter.play.actions.checking import *
 from goalsetter.play.actions.judging import *
 from goalsetter.play.actions.moving import *
+from goalsetter.play.actions.opinions import *
 from goalsetter.play.actions.setting import *
 from goalsetter.play.actions.time import *
 from goalsetter.play.actions.writing import *
@@ -35,7 +45,7 @@ def _kinds_of(module: ModuleType) -> tuple[type[Action], ...]:
 
 KINDS: tuple[type[Action], ...] = tuple(
     kind
-    for module in (setting, moving, challenging, writing, checking, judging, time)
+    for module in (setting, moving, challenging, writing, checking, judging, opinions, time)
     for kind in _kinds_of(module)
 )
 """Every kind of action that people, the table or the clock can do; offers stand in this order."""

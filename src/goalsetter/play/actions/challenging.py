@@ -32,7 +32,7 @@ CLAIMS = (Phase.NO_GOAL, Phase.MOVE, Phase.WRITING)
 """When a challenge can be legal."""
 
 
-def _one_after_another(action: Challenge | Charge, judged: bool) -> Action:
+def take_in_turn(action: Challenge | Charge, judged: bool) -> Action:
     """One comes after another at a table of ours, so nothing is at the same instant."""
     del judged
     return replace(action, simultaneous=False)
@@ -87,13 +87,14 @@ class PutDownBlock(Action):
     )
 
 
-def _challenges(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_challenges(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the claims that the book knows, each by one of its words."""
     del seat
     for claim in dict.fromkeys(procedure(state).words.values()):
         yield Challenge, {"kind": claim.value}, ()
 
 
-def _stands(before: State, after: State, action: Challenge) -> bool:
+def stands_afterwards(before: State, after: State, action: Challenge) -> bool:
     """VIII-A: after the last cube went to Forbidden even a good challenge is set aside."""
     del before, action
     return after.shake.challenge is not None
@@ -115,11 +116,11 @@ class Challenge(Action):
             AT_ONCE,
         ),
         aside=challenging.set_aside,
-        rightly=_stands,
+        rightly=stands_afterwards,
         at_once=True,
         needs=lambda at: at.phase in CLAIMS or (at.open and at.phase is not Phase.END),
-        lister=Lister(50, _challenges),
-        taken=_one_after_another,
+        lister=Lister(50, list_challenges),
+        taken=take_in_turn,
     )
     kind: str
     against: Seat = NOBODY
@@ -127,7 +128,7 @@ class Challenge(Action):
     simultaneous: bool = False
 
 
-def _charges(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_charges(state: State, seat: Seat) -> Iterator[Candidate]:
     """Every charge that could be made, so that nobody is told what he has done."""
     del seat
     if state.terms.mode is Mode.GUARDED:
@@ -157,8 +158,8 @@ class Charge(Action):
         rightly=lambda before, _, action: charging.charged(before, action) is not None,
         call=Call.WORDS,
         needs=lambda at: at.open and at.phase not in (Phase.START, Phase.END),
-        lister=Lister(60, _charges),
-        taken=_one_after_another,
+        lister=Lister(60, list_charges),
+        taken=take_in_turn,
     )
     against: Seat
     reason: str
@@ -171,7 +172,7 @@ class Charge(Action):
 # Other words.
 
 
-def _said_without_block(log: Log, number: int) -> bool:
+def is_said_without_block(log: Log, number: int) -> bool:
     """Whether words were mere words: a player with the block in hand puts it down (judges B29)."""
     seat = log[number].by
     for earlier in reversed(log[:number]):
@@ -194,12 +195,13 @@ class Say(Action):
         at_once=True,
         probes=lambda state, seat: [Say(by=seat, at=state.now, what="")],
         beside=Beside.PAPERS,
-        passes=_said_without_block,
+        passes=is_said_without_block,
     )
     what: str
 
 
-def _bind_nobody(state: State, action: Declare, objection: object, referee: object) -> State:
+def bind_nobody(state: State, action: Declare, objection: object, referee: object) -> State:
+    """Change nothing: a declaration binds nobody (judges B22, P6)."""
     del action, objection, referee
     return state
 
@@ -211,7 +213,7 @@ class Declare(Action):
     do: ClassVar[str] = "declare"
     rule: ClassVar[Rule] = Rule(
         saying.check_words,
-        _bind_nobody,
+        bind_nobody,
         says("declares", Slot("what", TEXT)),
         at_once=True,
         probes=lambda state, seat: [Declare(by=seat, at=state.now, what="")],

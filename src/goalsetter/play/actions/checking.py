@@ -31,13 +31,14 @@ OTHER = "other"
 """The reason against a paper that is said in a checker's own words."""
 
 
-def _of_papers(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_stands(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the stands that need no words, on every paper that a seat may speak about."""
     for writer in read_by(state, seat):
         for kind in (Accept, PointOutError, WorkTogether, ShowNothing):
             yield kind, {"writer": writer}, ()
 
 
-PAPERS = Lister(80, _of_papers)
+PAPERS = Lister(80, list_stands)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,12 +58,13 @@ class Accept(Action):
     writer: Seat
 
 
-def _try_reject(state: State, seat: Seat) -> Iterator[Action]:
+def try_rejection(state: State, seat: Seat) -> Iterator[Action]:
+    """Try to reject every paper that a seat may speak about."""
     for writer in read_by(state, seat):
         yield Reject(by=seat, at=state.now, writer=writer)
 
 
-def _says_what(action: Reject, door: Door) -> Fault | None:
+def refuse_bare_rejection(action: Reject, door: Door) -> Fault | None:
     """VII-C-4: a reason is given; words of one's own only where a person can weigh them."""
     own_words = bool(action.said.strip()) and door.judged
     says_why = own_words if action.reason == OTHER else bool(action.reason)
@@ -81,8 +83,8 @@ class Reject(Action):
         insulates=True,
         rightly=lambda before, after, action: checking.proved(before, after, action.writer),
         needs=checks,
-        probes=_try_reject,
-        gate=_says_what,
+        probes=try_rejection,
+        gate=refuse_bare_rejection,
         taken=lambda action, judged: replace(action, in_person=judged and action.reason == OTHER),
         beside=Beside.PAPERS,
     )
@@ -93,13 +95,14 @@ class Reject(Action):
     """A person in the judge's seat rules on the words that were said."""
 
 
-def _try_prove(state: State, seat: Seat) -> Iterator[Action]:
+def try_proof(state: State, seat: Seat) -> Iterator[Action]:
+    """Try to prove every paper ambiguous, alone and at the same time as another."""
     for writer in read_by(state, seat):
         for together in (False, True):
             yield ProveAmbiguity(by=seat, at=state.now, writer=writer, simultaneous=together)
 
 
-def _unread(action: ProveAmbiguity, judged: bool) -> Action:
+def hand_in_unread(action: ProveAmbiguity, judged: bool) -> Action:
     """Always handed in unread, and joint only if the other checker says so too (VII-C-4-h).
 
     So no checker takes another's chance from him.
@@ -130,8 +133,8 @@ class ProveAmbiguity(Action):
         insulates=True,
         rightly=ambiguity.rightly,
         needs=checks,
-        probes=_try_prove,
-        taken=_unread,
+        probes=try_proof,
+        taken=hand_in_unread,
         beside=Beside.PAPERS,
     )
     writer: Seat

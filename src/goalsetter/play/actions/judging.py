@@ -1,4 +1,4 @@
-"""The judge: questions and rulings, the score sheet, behavior, opinions and protests."""
+"""The judge: questions and rulings, the score sheet, behavior."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import ClassVar
 from goalsetter.play.actions.base import OFFICIALS, THE_JUDGE, Action, Beside, Door, Rule
 from goalsetter.play.actions.listing import WORDS, Candidate, Lister
 from goalsetter.play.actions.need import during
-from goalsetter.play.effects import ending, judging, opinions, sanctions
+from goalsetter.play.effects import ending, judging, sanctions
 from goalsetter.play.effects.judging import ANSWERS, QUESTIONS, VALUE
 from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import (
@@ -23,7 +23,7 @@ from goalsetter.play.grammar.value import (
     TALLY,
     WORD,
 )
-from goalsetter.play.seat import CLOCK, FURTHER_JUDGES, NOBODY, Seat
+from goalsetter.play.seat import CLOCK, NOBODY, Seat
 from goalsetter.play.state import Phase, State
 from goalsetter.rules import Fault
 
@@ -33,21 +33,17 @@ __all__ = [
     "CorrectScore",
     "DisqualifyPlayer",
     "EndShake",
-    "GiveOpinion",
     "InitialPenalty",
     "InitialScoresheet",
     "JudgeAnswers",
     "JudgeRules",
     "OrderReplay",
     "PenalizePlayer",
-    "Protest",
-    "RequestOpinion",
     "StrikePenalty",
     "WarnPlayer",
 ]
 
 OF_SHAKE = Slot("shake", NUMBER)
-THE_RULING = Slot("ruling", ORDINAL)
 THE_PENALTY = Slot("penalty", ORDINAL)
 THE_PLAYER = Slot("player", SEAT)
 
@@ -55,7 +51,8 @@ by_judge = partial(Rule, doers=THE_JUDGE, at_once=True)
 on_sheet = partial(by_judge, beside=Beside.SHEET)
 
 
-def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_rulings(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the answers and rulings that a judge could give now."""
     del seat
     for answer in ANSWERS:
         yield JudgeAnswers, {"answer": answer}, ()
@@ -72,10 +69,11 @@ def _rulings(state: State, seat: Seat) -> Iterator[Candidate]:
             yield kind, {"player": player}, ()
 
 
-RULINGS = Lister(140, _rulings)
+RULINGS = Lister(140, list_rulings)
 
 
-def _has_judge(action: Action, door: Door) -> Fault | None:
+def refuse_without_judge(action: Action, door: Door) -> Fault | None:
+    """Refuse what only a person in the judge's seat can hear."""
     del action
     return None if door.judged else Fault.NO_JUDGE
 
@@ -83,7 +81,8 @@ def _has_judge(action: Action, door: Door) -> Fault | None:
 # Questions and rulings.
 
 
-def _questions(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_questions(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the questions to a judge; only that for the value is about a paper."""
     del seat
     for question in QUESTIONS:
         for writer in (NOBODY, *state.seats):
@@ -91,7 +90,7 @@ def _questions(state: State, seat: Seat) -> Iterator[Candidate]:
             yield AskJudge, {"writer": writer, "question": question}, (AskJudge, question, about)
 
 
-def _can_be_answered(action: AskJudge, door: Door) -> Fault | None:
+def refuse_unanswerable(action: AskJudge, door: Door) -> Fault | None:
     """The value is the one question that needs no person in the judge's seat."""
     return None if action.question == VALUE or door.judged else Fault.NOT_NOW
 
@@ -111,8 +110,8 @@ class AskJudge(Action):
             Slot("about", WORD, "about"),
             IN_PERSON,
         ),
-        lister=Lister(90, _questions),
-        gate=_can_be_answered,
+        lister=Lister(90, list_questions),
+        gate=refuse_unanswerable,
         taken=lambda action, judged: replace(action, in_person=judged and action.question == VALUE),
     )
     question: str
@@ -202,7 +201,8 @@ class EndShake(Action):
     scores: tuple[tuple[Seat, int], ...] = ()
 
 
-def _appeals(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_appeals(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the shakes whose score may be appealed."""
     del seat
     for number in range(1, state.shake.number + 1):
         yield AppealScore, {"shake": number}, (AppealScore,)
@@ -218,14 +218,15 @@ class AppealScore(Action):
         ending.appeal,
         says("appeals score of shake", OF_SHAKE),
         at_once=True,
-        lister=Lister(110, _appeals),
-        gate=_has_judge,
+        lister=Lister(110, list_appeals),
+        gate=refuse_without_judge,
         beside=Beside.SHEET,
     )
     shake: int
 
 
-def _try_correct(state: State, seat: Seat) -> Iterator[Action]:
+def try_correction(state: State, seat: Seat) -> Iterator[Action]:
+    """Try a score of nothing for every shake that was appealed."""
     for number in sorted(state.appealed):
         scores = tuple((player, 0) for player in state.seats)
         yield CorrectScore(by=seat, at=state.now, shake=number, scores=scores)
@@ -240,7 +241,7 @@ class CorrectScore(Action):
         sanctions.check_correct,
         sanctions.correct_score,
         says("corrects score of shake", OF_SHAKE, Slot("scores", TALLY, "to")),
-        probes=_try_correct,
+        probes=try_correction,
     )
     shake: int
     scores: tuple[tuple[Seat, int], ...]
@@ -318,82 +319,3 @@ class DisqualifyPlayer(Action):
         lister=RULINGS,
     )
     player: Seat
-
-
-# A second judge's opinion, and the protest that may follow (judges G7, G8).
-
-
-def _requests(state: State, seat: Seat) -> Iterator[Candidate]:
-    del seat
-    for number in range(len(state.rulings)):
-        yield RequestOpinion, {"ruling": number}, ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RequestOpinion(Action):
-    """A player asks for a second judge on a ruling, by its number in the match (judges G7)."""
-
-    do: ClassVar[str] = "request_opinion"
-    rule: ClassVar[Rule] = Rule(
-        opinions.check_request,
-        opinions.request,
-        says("asks for another judge on ruling", THE_RULING),
-        at_once=True,
-        lister=Lister(120, _requests),
-        gate=_has_judge,
-        beside=Beside.SHEET,
-        passes=True,
-    )
-    ruling: int
-
-
-def _opinions(state: State, seat: Seat) -> Iterator[Candidate]:
-    del seat
-    for number in range(len(state.rulings)):
-        for answer in ANSWERS:
-            yield GiveOpinion, {"ruling": number, "answer": answer}, ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GiveOpinion(Action):
-    """A second or third judge answers the same question, knowing of no ruling (judges G7).
-
-    The answer is yes or no; of a paper, whether it is right.
-    """
-
-    do: ClassVar[str] = "give_opinion"
-    rule: ClassVar[Rule] = Rule(
-        opinions.check_opinion,
-        opinions.give,
-        says("gives opinion on ruling", THE_RULING, Slot("answer", WORD, "of")),
-        doers=frozenset(FURTHER_JUDGES),
-        at_once=True,
-        lister=Lister(140, _opinions),
-        beside=Beside.SHEET,
-    )
-    ruling: int
-    answer: str
-
-
-def _try_protest(state: State, seat: Seat) -> Iterator[Action]:
-    for number in range(len(state.rulings)):
-        yield Protest(by=seat, at=state.now, ruling=number)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Protest(Action):
-    """A player protests a ruling at the end of the round, with his reasons (judges G8)."""
-
-    do: ClassVar[str] = "protest"
-    rule: ClassVar[Rule] = Rule(
-        opinions.check_protest,
-        opinions.protest,
-        says("protests ruling", THE_RULING, SAYING),
-        at_once=True,
-        needs=during(Phase.END),
-        probes=_try_protest,
-        beside=Beside.SHEET,
-        passes=True,
-    )
-    ruling: int
-    said: str = ""

@@ -40,7 +40,8 @@ THE_CUBE = Slot("cube", CUBE)
 TO = Slot("to", SECTION, "to", shown=True)
 
 
-def _from_resources(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_moves(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List every way of moving a cube from Resources, and of taking one back."""
     if state.shake.phase not in CUBES_LIE:
         return
     mine = has_turn(state, seat)
@@ -55,7 +56,8 @@ def _from_resources(state: State, seat: Seat) -> Iterator[Candidate]:
         yield TakeBack, {"cube": cube}, ()
 
 
-def _of_played_cubes(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_shifts(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List every way of moving a cube that was played already."""
     del seat
     if state.shake.phase not in CUBES_LIE:
         return
@@ -71,8 +73,8 @@ def _of_played_cubes(state: State, seat: Seat) -> Iterator[Candidate]:
                 yield Shift, holds, (Shift, sort_of(cube), to, as_bonus)
 
 
-MOVES = Lister(20, _from_resources)
-OF_PLAYED = Lister(30, _of_played_cubes)
+MOVES = Lister(20, list_moves)
+OF_PLAYED = Lister(30, list_shifts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,7 +128,8 @@ class Move(Action):
     to: Section
 
 
-def _try_add(state: State, seat: Seat) -> Iterator[Action]:
+def try_addition(state: State, seat: Seat) -> Iterator[Action]:
+    """Try the first cube of Resources at the end of the Goal."""
     for cube in state.shake.resources[:1]:
         goal = joined(state.shake.goal, one_cube(state, cube))
         yield AddToGoal(by=seat, at=state.now, cube=cube, goal=goal)
@@ -144,14 +147,15 @@ class AddToGoal(Action):
         insulates=True,
         call=Call.CUBES,
         needs=lambda at: at.may_add or (at.open and at.phase is Phase.MOVE),
-        probes=_try_add,
+        probes=try_addition,
         of_content=OF_GOALS,
     )
     cube: Cube
     goal: AnyGoal
 
 
-def _try_two(state: State, seat: Seat) -> Iterator[Action]:
+def try_two(state: State, seat: Seat) -> Iterator[Action]:
+    """Try the first two cubes of Resources together."""
     cubes = state.shake.resources[:2]
     if len(cubes) == 2:
         to = (Section.FORBIDDEN, Section.PERMITTED)
@@ -170,7 +174,7 @@ class MoveTwo(Action):
         insulates=True,
         call=Call.CUBES,
         needs=moves,
-        probes=_try_two,
+        probes=try_two,
     )
     cubes: tuple[Cube, Cube]
     to: tuple[Section, Section]

@@ -48,7 +48,8 @@ def one_cube(state: State, cube: Cube) -> AnyGoal:
     return SetGoal(cube) if state.terms.deals_cards else LaidGoal(((cube,),))
 
 
-def _choices_of_start(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_first_choices(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List how the V and Λ cubes may lie, and how many cards may be dealt."""
     del seat
     if state.shake.phase in BEGINS:
         for cubes in rolling.SET_OUT:
@@ -59,10 +60,11 @@ def _choices_of_start(state: State, seat: Seat) -> Iterator[Candidate]:
             yield CallDeal, {"number": number}, (CallDeal,)
 
 
-STARTS = Lister(10, _choices_of_start)
+STARTS = Lister(10, list_first_choices)
 
 
-def _chooses_now(action: Action, door: Door) -> Fault | None:
+def refuse_late_choice(action: Action, door: Door) -> Fault | None:
+    """Refuse a choice of somebody who has none to make now."""
     return None if action.by in door.choosing else Fault.NOT_NOW
 
 
@@ -85,7 +87,8 @@ class RollForFirst(Action):
     cube: Cube
 
 
-def _try_roll(state: State, seat: Seat) -> Iterator[Action]:
+def try_roll(state: State, seat: Seat) -> Iterator[Action]:
+    """Try a roll that could come, where one is due."""
     if state.shake.phase in BEGINS:
         yield Roll(by=seat, at=state.now, cubes=rolling.possible_roll(state))
 
@@ -100,16 +103,16 @@ class Roll(Action):
         rolling.roll,
         says("rolls", Slot("cubes", CUBES)),
         needs=during(*BEGINS),
-        probes=_try_roll,
+        probes=try_roll,
         by_table=True,
         beside=Beside.START,
     )
     cubes: tuple[Cube, ...]
 
 
-def _sets_out_now(action: SetOut, door: Door) -> Fault | None:
+def refuse_setting_out(action: SetOut, door: Door) -> Fault | None:
     """At an open table another's hand would be a slip to be charged; here it reaches no cube."""
-    early = _chooses_now(action, door)
+    early = refuse_late_choice(action, door)
     if early is None and action.by != door.state.shake.setting:
         return Fault.NOT_THE_GOAL_SETTER
     return early
@@ -126,17 +129,17 @@ class SetOut(Action):
         says("sets out", Slot("cubes", CUBES)),
         needs=during(*BEGINS),
         lister=STARTS,
-        gate=_sets_out_now,
+        gate=refuse_setting_out,
         beside=Beside.START,
     )
     cubes: tuple[Cube, ...]
 
 
-def _try_deal(state: State, seat: Seat) -> Iterator[Action]:
-    left = (card for card in ALL_CARDS if card not in state.shake.universe)
-    for card in left:
+def try_deal(state: State, seat: Seat) -> Iterator[Action]:
+    """Try the first card that is not dealt yet."""
+    card = next((card for card in ALL_CARDS if card not in state.shake.universe), None)
+    if card is not None:
         yield Deal(by=seat, at=state.now, cards=(card,))
-        return
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,7 +152,7 @@ class Deal(Action):
         rolling.deal,
         says("deals", Slot("cards", CARDS)),
         needs=during(*BEGINS),
-        probes=_try_deal,
+        probes=try_deal,
         of_content=frozenset({Fault.WRONG_NUMBER_OF_CARDS}),
         by_table=True,
         beside=Beside.START,
@@ -168,7 +171,7 @@ class CallDeal(Action):
         says("will deal", Slot("number", NUMBER)),
         needs=during(Phase.ROLL),
         lister=STARTS,
-        gate=_chooses_now,
+        gate=refuse_late_choice,
         beside=Beside.START,
     )
     number: int
@@ -269,7 +272,8 @@ class SetGoalDown(Action):
     goal: AnyGoal
 
 
-def _try_rearrange(state: State, seat: Seat) -> Iterator[Action]:
+def try_rearrangement(state: State, seat: Seat) -> Iterator[Action]:
+    """Try the Goal as it lies."""
     if state.shake.goal is not None:
         yield RearrangeGoal(by=seat, at=state.now, goal=state.shake.goal)
 
@@ -284,7 +288,7 @@ class RearrangeGoal(Action):
         goal_setting.rearrange,
         says("rearranges goal", LAID),
         needs=lays,
-        probes=_try_rearrange,
+        probes=try_rearrangement,
     )
     goal: AnyGoal
 
@@ -391,6 +395,6 @@ class LetTableChoose(Action):
         says("lets the table choose"),
         needs=during(Phase.ROLL),
         lister=WORDS,
-        gate=_chooses_now,
+        gate=refuse_late_choice,
         beside=Beside.START,
     )

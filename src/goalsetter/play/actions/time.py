@@ -39,7 +39,7 @@ PASSING = (Task.VARIATION, Task.FIRST_TURN, Task.TURN, Task.WRITE, Task.CHECK)
 by_clock = partial(Rule, doers=TIME, at_once=True)
 
 
-def _clocks(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_clocks(state: State, seat: Seat) -> Iterator[Candidate]:
     """Turning the clock and counting, which anybody may do."""
     del state, seat
     for task in (Task.ROLL, Task.GOAL, Task.FIRST_TURN, Task.WRITE):
@@ -48,7 +48,8 @@ def _clocks(state: State, seat: Seat) -> Iterator[Candidate]:
         yield Countdown, {"finished": finished}, ()
 
 
-def _ticks(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_ticks(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the words that the clock could say now."""
     del seat
     if state.clock is not None:
         for task in (state.clock.task, Task.IMPOSSIBLE_AFTER_LAST_CUBE):
@@ -59,8 +60,8 @@ def _ticks(state: State, seat: Seat) -> Iterator[Candidate]:
     yield CallReady, {}, ()
 
 
-CLOCKS = Lister(130, _clocks)
-TICKS = Lister(140, _ticks)
+CLOCKS = Lister(130, list_clocks)
+TICKS = Lister(140, list_ticks)
 
 
 # Limits.
@@ -84,7 +85,8 @@ class StartClock(Action):
     players: tuple[Seat, ...] = ()
 
 
-def _mat_stays(log: Log, number: int) -> bool:
+def leaves_mat(log: Log, number: int) -> bool:
+    """Whether a limit that ran out changes nothing that others look at."""
     action = log[number]
     return isinstance(action, TimeExpires) and action.task in PASSING
 
@@ -99,7 +101,7 @@ class TimeExpires(Action):
         timekeeping.time_expires,
         says("runs out for", FOR_TASK, OF_PLAYERS),
         lister=TICKS,
-        passes=_mat_stays,
+        passes=leaves_mat,
     )
     by: Seat = CLOCK
     task: Task
@@ -129,7 +131,8 @@ class Countdown(Action):
     players: tuple[Seat, ...] = ()
 
 
-def _extra_minutes(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_extra_minutes(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the tasks for which a minute can be bought."""
     del state, seat
     for task in (Task.WRITE, Task.CHECK, Task.GOAL):
         yield TakeExtraMinute, {"task": task}, ()
@@ -145,7 +148,7 @@ class TakeExtraMinute(Action):
         extra_minutes.take_extra,
         says("takes extra minute for", FOR_TASK),
         needs=during(Phase.GOAL, Phase.WRITING, Phase.CHECKING),
-        lister=Lister(100, _extra_minutes),
+        lister=Lister(100, list_extra_minutes),
         beside=Beside.PAPERS,
     )
     task: Task
@@ -216,7 +219,7 @@ class CallReady(Action):
 # Who is at the table.
 
 
-def _not_for_another(action: LeaveTable, door: Door) -> Fault | None:
+def refuse_stand_in(action: LeaveTable, door: Door) -> Fault | None:
     """The table puts a stand-in into a seat; a player only says that he leaves."""
     del door
     return Fault.NOT_YOUR_PART if action.stand_in else None
@@ -236,7 +239,7 @@ class LeaveTable(Action):
         says("leaves table", Slot("stand_in", FLAG, "with a stand-in")),
         at_once=True,
         lister=WORDS,
-        gate=_not_for_another,
+        gate=refuse_stand_in,
     )
     stand_in: bool = False
 

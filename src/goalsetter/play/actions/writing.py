@@ -26,7 +26,8 @@ __all__ = [
 ]
 
 
-def _sides(state: State, seat: Seat) -> Iterator[Candidate]:
+def list_sides(state: State, seat: Seat) -> Iterator[Candidate]:
+    """List the two sides that a Third Party may take."""
     del state, seat
     for side in (Role.MOVER, Role.CHALLENGER):
         yield TakeSide, {"side": side.value}, ()
@@ -42,7 +43,7 @@ class TakeSide(Action):
         siding.take_side,
         says("takes side", Slot("side", WORD)),
         needs=lambda at: at.phase in (Phase.SIDES, Phase.WRITING) or at.aside,
-        lister=Lister(70, _sides),
+        lister=Lister(70, list_sides),
         beside=Beside.PAPERS,
     )
     side: str

@@ -328,18 +328,18 @@ def choosable(state: State, seat: Seat) -> tuple[Choosable, ...]:
         return ()
     terms, shake = state.terms, seems.shake
     roll = RolledCubes(shake.resources, Universe(shake.universe) if shake.universe else None)
+
+    def is_legal(choice: Chosen) -> bool:
+        deed = actions.SelectVariation(by=seat, at=state.now, variations=(str(choice),))
+        return check_select(seems, deed) is None
+
     options = []
     for offer in terms.offers:
         variation = terms.book.catalogue.named(offer.name)
         ways = fills(variation, offer, roll)
-        legal = tuple(way for way in ways if _is_legal(seems, seat, Chosen(variation.name, way)))
+        legal = tuple(way for way in ways if is_legal(Chosen(variation.name, way)))
         options += [Choosable(variation, offer, legal)] if legal else []
     return tuple(options)
-
-
-def _is_legal(state: State, seat: Seat, chosen: Chosen) -> bool:
-    deed = actions.SelectVariation(by=seat, at=state.now, variations=(str(chosen),))
-    return check_select(state, deed) is None
 
 
 def check_say_variation(state: State, action: actions.SayVariation) -> Objection | None:

@@ -163,8 +163,13 @@ def roll(
 def ready(state: State) -> State:
     """When cubes are rolled and cards dealt, variations are chosen, or the Goal is set."""
     shake = state.shake
-    if not shake.rolled or (state.terms.deals_cards and not _enough(state)):
+    if not shake.rolled:
         return state
+    if state.terms.deals_cards:
+        # Cubes and cards come in either order: whichever is last opens the next phase (II-B).
+        fewest, most = cards_allowed(state)
+        if not fewest <= len(shake.universe) <= most:
+            return state
     if procedure(state).variations:
         return enter(alter(state, turn=shake.setting), Phase.VARIATIONS)
     opened = enter(alter(state, turn=shake.setting), Phase.GOAL)
@@ -187,11 +192,6 @@ def cards_allowed(state: State) -> tuple[int, int]:
     rules = state.terms.in_force(())
     assert isinstance(rules, OnSetsRules)
     return rules.fewest_cards, rules.most_cards
-
-
-def _enough(state: State) -> bool:
-    fewest, most = cards_allowed(state)
-    return fewest <= len(state.shake.universe) <= most
 
 
 def check_set_out(state: State, action: actions.SetOut) -> Objection | None:
