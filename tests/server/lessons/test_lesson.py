@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
@@ -12,11 +13,16 @@ from websockets.exceptions import ConnectionClosed
 
 from goalsetter.coach import COURSES, Course, Lesson, ReplyCode
 from goalsetter.play import parts_of
-from goalsetter.server import Limits, Settings
+from goalsetter.server import Limits, MemoryStore, Settings, wire
+from goalsetter.server.clock import ServerClock
 from goalsetter.server.lessons import lesson as school
+from goalsetter.server.lessons.state import begun
+from goalsetter.server.services import Services
+from goalsetter.server.workers.dispatch import Workers
 from goalsetter.words import say, written
 from tests.server.browser import Browser, Frame, browser, line
 from tests.server.running import HASTE, PATIENCE, Running, running
+from tests.server.socket.test_slow import Deaf, until
 
 ENGLISH, SPANISH = written("en"), written("es")
 EQUATIONS, ON_SETS = COURSES["equations"], COURSES["on-sets"]
@@ -235,16 +241,38 @@ def test_a_silent_lesson_is_put_away() -> None:
 
 
 def test_a_fault_of_ours_is_told(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lesson goes on; where the line itself breaks, it ends without a word."""
+    """The lesson goes on, whatever it was that broke."""
     with browser(server.port, at(EQUATIONS, "goal")) as learner:
         learner.until("lesson")
-        monkeypatch.setattr(school, "_judged", _raising(ValueError("ours")))
-        learner.send(GOAL)
-        assert learner.until("error")["code"] == "broken"
-        monkeypatch.setattr(school, "_judged", _raising(RuntimeError("the line")))
-        learner.send(GOAL)
-        with pytest.raises(ConnectionClosed):
-            learner.until("lesson")
+        for error in (ValueError("ours"), RuntimeError("nothing of the socket's")):
+            with monkeypatch.context() as patched:
+                patched.setattr(school, "reply_to", _raising(error))
+                learner.send(GOAL)
+                assert learner.until("refused")["code"] == "broken"
+        assert tries(learner, EQUATIONS.lessons[0].shown)["standing"] == "right"
+
+
+def test_a_learner_who_takes_nothing_is_sent_away() -> None:
+    """As at a table: too much waits, so the lesson is given up, and its place is free."""
+    outcome = asyncio.run(take_nothing())
+    assert outcome == (True, True)
+
+
+async def take_nothing() -> tuple[bool, bool]:
+    """Return whether a deaf learner's box ran over, and whether the lesson ended of itself."""
+    limits = Limits(waiting=2)
+    services = Services(store=MemoryStore(), clock=ServerClock(), workers=Workers(1), limits=limits)
+    connection = school.LessonConnection(
+        Deaf(),  # type: ignore[arg-type]
+        services,
+        begun("equations", "1", 0),
+    )
+    stays = asyncio.create_task(connection.stay())
+    await until(lambda: connection._listens)
+    for number in range(5):
+        connection.outbox.put(wire.Pong(id=number))
+    await asyncio.wait([stays], timeout=PATIENCE)
+    return connection.outbox.overfull, stays.done()
 
 
 GOAL = {"type": "do", "id": 1, "seen": 1, "kind": "goal", "parts": {"goal": "r1r2"}}

@@ -17,7 +17,7 @@ from goalsetter.server.errors import UnfitError
 from goalsetter.server.latency import CREDIT, BlockClaim
 from goalsetter.server.room.claims import Claims, Held
 from goalsetter.server.room.presence import Guest
-from goalsetter.server.socket import connection as sockets
+from goalsetter.server.socket import table_connection as sockets
 from goalsetter.server.socket.outbox import Outbox
 from tests.server.browser import Browser, Frame, browser, play_on
 from tests.server.delaying import long_line

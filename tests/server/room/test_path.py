@@ -19,7 +19,7 @@ from goalsetter.server.clock import ServerClock
 from goalsetter.server.ops.metrics import CountedStore, Figures
 from goalsetter.server.room.registry import open_registry
 from goalsetter.server.services import Services
-from goalsetter.server.socket.connection import Connection
+from goalsetter.server.socket.table_connection import TableConnection
 from goalsetter.server.workers.dispatch import Workers
 from tests.web.catalogue import at_move
 from tests.web.positions import Position, changes, code_of
@@ -87,7 +87,7 @@ async def record_a_move(recording: Recording) -> list[object]:
     services = Services(store=counted, clock=ServerClock(), workers=Workers(1), figures=figures)
     registry = await open_registry(services)
     room = await registry.find_room(CODE)
-    lines = [Connection(Line(), registry, room, Seat(seat)) for seat in "ABC"]  # type: ignore[arg-type]
+    lines = [TableConnection(Line(), registry, room, Seat(seat)) for seat in "ABC"]  # type: ignore[arg-type]
     for line in lines:
         await room.join(line.guest)
     parts = {"cube": "r1", "to": "permitted"}

@@ -15,13 +15,13 @@ from unittest.mock import patch
 
 from goalsetter.server.room import registry
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.socket.connection import Connection
 from goalsetter.server.socket.outbox import Outbox
+from goalsetter.server.socket.table_connection import TableConnection
 from tests.server.browser import play_on
 from tests.server.running import PATIENCE, running
 from tests.server.seats import at, seats, settings
 
-KINDS = (TableRoom, Connection, Outbox)
+KINDS = (TableRoom, TableConnection, Outbox)
 
 
 @contextmanager

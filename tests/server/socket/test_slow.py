@@ -19,6 +19,7 @@ from goalsetter.server.services import Services
 from goalsetter.server.settings import Limits
 from goalsetter.server.socket import connection as sockets
 from goalsetter.server.socket.outbox import Outbox
+from goalsetter.server.socket.table_connection import TableConnection
 from goalsetter.server.workers.dispatch import Workers
 from tests.server.running import ORDER, PATIENCE
 
@@ -73,7 +74,7 @@ def test_who_takes_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None
         outbox = Outbox(1000)
         other = Guest(seat=SPECTATOR, base="", outbox=outbox)
         await room.join(other)
-        connection = sockets.Connection(Deaf(), registry, room, Seat("A"))  # type: ignore[arg-type]
+        connection = TableConnection(Deaf(), registry, room, Seat("A"))  # type: ignore[arg-type]
         stays = asyncio.create_task(connection.stay())
         await until(lambda: len(room.audience) == 2 and connection._listens)
         for number in range(WAITING + 2):
@@ -97,7 +98,7 @@ def test_what_he_does_is_finished_first(monkeypatch: pytest.MonkeyPatch) -> None
     async def tried() -> None:
         registry, room = await opened()
         socket, go_on = Deaf(), asyncio.Event()
-        connection = sockets.Connection(socket, registry, room, Seat("A"))  # type: ignore[arg-type]
+        connection = TableConnection(socket, registry, room, Seat("A"))  # type: ignore[arg-type]
 
         async def slowly(*_: object) -> None:
             done.append("begun")

@@ -24,7 +24,7 @@ from goalsetter.server.room.order import terms_for
 from goalsetter.server.room.pictures import notice_of
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.socket.connection import attend
+from goalsetter.server.socket.table_connection import attend_table
 from goalsetter.server.view import options
 from goalsetter.words import LANGUAGES, written
 
@@ -138,7 +138,7 @@ def _file_name(room: TableRoom, day: str) -> str:
 
 async def socket(socket: WebSocket) -> None:
     """A browser at a table."""
-    await attend(socket, registry_at(socket), socket.path_params["code"])
+    await attend_table(socket, registry_at(socket), socket.path_params["code"])
 
 
 async def learn(socket: WebSocket) -> None:
