@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 
 from goalsetter.play.actions import Action, Challenge, Charge, Rule
 from goalsetter.play.changes import as_it_seems, clause, fine, points_for, ruling_behind
 from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.copying import replace
 from goalsetter.play.difference import events_between
 from goalsetter.play.effects.challenging import unused
 from goalsetter.play.event import Event, Offended, SetAside

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from goalsetter.cubes import Cube
 from goalsetter.play.clock import MILLISECONDS, Clock, clock_for
+from goalsetter.play.copying import replace
 from goalsetter.play.in_force import in_force, upright
 from goalsetter.play.seat import NOBODY, Seat, Section, left_of
 from goalsetter.play.state import Check, Penalty, Phase, Shake, State
@@ -251,7 +251,8 @@ def without(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:
 
 def laid(cube: Cube, wanted: Cube) -> Cube:
     """The cube that was found, lying as it was named."""
-    return replace(wanted, colour=cube.colour or wanted.colour)
+    colour = cube.colour or wanted.colour
+    return wanted if colour is wanted.colour else replace(wanted, colour=colour)
 
 
 def take_all(cubes: tuple[Cube, ...], wanted: tuple[Cube, ...]) -> tuple[Cube, ...] | None:

@@ -32,17 +32,36 @@ from goalsetter.play.state import Phase, State, Status
 
 def events_between(before: State, after: State, charged: str = "") -> tuple[Event, ...]:
     """Everything that happened, in the best order for telling; a charge was for a named reason."""
-    return (
-        *_offences(before, after, charged),
-        *((CubesReturned(after.returned),) if after.returned else ()),
-        *_fines(before, after),
-        *_course(before, after),
-        *_papers(before, after),
-        *_end(before, after),
-    )
+    # Most actions leave most of a state as it was, and what was not changed is the same object.
+    events = [*_offences(before, after, charged)]
+    if after.returned:
+        events.append(CubesReturned(after.returned))
+    if after.penalties is not before.penalties:
+        events += _fines(before, after)
+    events += _course(before, after)
+    if after.shake.checks is not before.shake.checks:
+        events += _papers(before, after)
+    if after.played is not before.played:
+        events += _end(before, after)
+    return tuple(events)
 
 
 def _offences(before: State, after: State, charged: str) -> Iterator[Event]:
+    if after.offences is not before.offences:
+        yield from _fates(before, after, charged)
+    if before.shake.number != after.shake.number:
+        return  # numbers of actions are kept for one shake only
+    if after.undone is not before.undone:
+        for number in sorted(after.undone - before.undone):
+            yield Undone(number)
+    if after.misused is not before.misused:
+        for number in sorted(after.misused - before.misused):
+            lifted = before.shake.block.by if before.shake.block is not None else after.shake.turn
+            yield BlockMisused(lifted, number)
+
+
+def _fates(before: State, after: State, charged: str) -> Iterator[Event]:
+    """The offences that were insulated or upheld."""
     was = {offence.action: offence.status for offence in before.offences}
     for offence in after.offences:
         if offence.status is was.get(offence.action, Status.OPEN):
@@ -54,12 +73,6 @@ def _offences(before: State, after: State, charged: str) -> Iterator[Event]:
             reason = next(named, offence.reasons[0])
             why = tuple(one for one in offence.findings if FAULTS[one.code] is reason)
             yield Upheld(offence.by, reason, clause(after, reason), offence.action, why)
-    if before.shake.number == after.shake.number:
-        for number in sorted(after.undone - before.undone):
-            yield Undone(number)
-        for number in sorted(after.misused - before.misused):
-            lifted = before.shake.block.by if before.shake.block is not None else after.shake.turn
-            yield BlockMisused(lifted, number)
 
 
 def _fines(before: State, after: State) -> Iterator[Event]:
@@ -83,7 +96,7 @@ def _course(before: State, after: State) -> Iterator[Event]:
         yield PhaseBegan(new.phase)
     if new.turn and (new.turn != old.turn or new.phase is not old.phase):
         yield TurnOf(new.turn)
-    if after.clock is not None:
+    if after.clock is not None and after.clock is not before.clock:
         yield from _times(before.clock, after.clock, after.now)
 
 

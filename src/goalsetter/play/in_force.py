@@ -33,7 +33,9 @@ def in_force(state: State) -> ShakeRules:
 
 def upright(cube: Cube) -> Cube:
     """The cube as it lies in Resources."""
-    return Cube(cube.face, cube.colour)
+    face = cube.face
+    # Most cubes lie so already: to make one anew would check its symbol again.
+    return cube if cube.upright and cube.symbol == face else Cube(face, cube.colour)
 
 
 def mat_of(shake: Shake | View) -> Mat:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.play.actions.base import Action
 from goalsetter.play.changes import warned
+from goalsetter.play.copying import replace
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.scorer import next_shake
 from goalsetter.play.seat import Seat

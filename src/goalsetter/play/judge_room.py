@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.judge import (
     SAME_ERROR,
     equals_the_goal,
@@ -11,6 +9,7 @@ from goalsetter.judge import (
     fault_shown,
     proves_ambiguity,
 )
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE, avoidance
 from goalsetter.play.referee import Dispute, Matter, verdict_on
 

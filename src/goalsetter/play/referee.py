@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,6 +11,7 @@ from goalsetter.errors import NotationError
 from goalsetter.judge import Verdict
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play.changes import take_all
+from goalsetter.play.copying import replace
 from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.in_force import chosen, mat_of
 from goalsetter.play.state import Paper, Shake, State

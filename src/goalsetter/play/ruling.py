@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from goalsetter.play.copying import replace
 from goalsetter.play.seat import NOBODY, SECOND_JUDGE, THIRD_JUDGE, Seat
 
 if TYPE_CHECKING:

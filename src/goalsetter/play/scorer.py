@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from goalsetter.play.changes import alter, check_of, enter, procedure, says, stop_clock
+from goalsetter.play.copying import replace
 from goalsetter.play.seat import NOBODY, Seat, left_of
 from goalsetter.play.state import Challenged, Phase, Played, Shake, State, Tally
 from goalsetter.rules import BURDENS, Claim, Role, ScoreTable, match_points, rulings

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.play.actions.base import ANYBODY, Action, Rule
 from goalsetter.play.changes import alter, give_turn, limit, roll_task, start
 from goalsetter.play.clock import MILLISECONDS, clock_for
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.choosing import find, owing
 from goalsetter.play.effects.writing import all_in, begin_writing, everyone_writes
 from goalsetter.play.grammar.phrase import Phrase, Slot

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from goalsetter.cubes import Card, Cube, LaidGoal, SetGoal
 from goalsetter.judge import Finding
 from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.copying import replace
 from goalsetter.play.ruling import JudgeRuling
 from goalsetter.play.seat import NOBODY, Seat, Section, seats_of
 from goalsetter.play.terms import Terms
@@ -90,7 +91,7 @@ class Attempt:
     """The ruling, known from the paper alone; told to nobody before all tries are ruled on."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots: see ``copying``
 class Check:
     """Where the checking of one paper stands."""
 
@@ -146,7 +147,7 @@ class Block:
     warned: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots: see ``copying``
 class Shake:
     """One shake."""
 
@@ -315,7 +316,7 @@ class Played:
     void: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots: see ``copying``
 class State:
     """A match at one moment."""
 

@@ -6,12 +6,13 @@ illegal: an act lies open on the mat, and whoever believes it wrong may charge i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from goalsetter.cubes import Card, Cube, LaidGoal, Mat, SetGoal
 from goalsetter.play.actions import Action
 from goalsetter.play.changes import as_it_seems, check_of
 from goalsetter.play.clock import Clock
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.choosing import is_adding, may_select
 from goalsetter.play.effects.rolling import dealer
 from goalsetter.play.effects.writing import Writers, writers

@@ -7,10 +7,9 @@ ruled on, and whatever comes of it ends the checking. ET16 knows no such waiting
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.play import actions
 from goalsetter.play.changes import check_of, others, procedure, with_check
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.checking import (
     check_objection,
     paper_of,

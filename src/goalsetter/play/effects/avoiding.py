@@ -8,12 +8,13 @@ this room does not do: whoever can, hands in a ``Search``.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from goalsetter.play import actions
 from goalsetter.play.avoid_text import Named, read_avoid_move
 from goalsetter.play.changes import in_play, moved
+from goalsetter.play.copying import replace
 from goalsetter.play.effects import bonus, moving
 from goalsetter.play.in_force import chosen, in_force, mat_of
 from goalsetter.play.papers import needs_avoid_move

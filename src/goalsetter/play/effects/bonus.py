@@ -6,11 +6,10 @@ to Forbidden before the regular move.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, in_play, moved, pick, procedure, says
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.choosing import owing, ready_for_the_goal
 from goalsetter.play.effects.goal_setting import check_say, set_as_it_lies
 from goalsetter.play.effects.turns import (

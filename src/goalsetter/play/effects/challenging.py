@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
@@ -18,6 +16,7 @@ from goalsetter.play.changes import (
     two_solutions,
 )
 from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.remedies import uphold_offence
 from goalsetter.play.effects.writing import after_challenge, everyone_writes
 from goalsetter.play.in_force import legal_goal

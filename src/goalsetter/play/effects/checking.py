@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.judge import SAME_ERROR
 from goalsetter.play import actions
 from goalsetter.play.changes import (
@@ -16,6 +14,7 @@ from goalsetter.play.changes import (
     start_extra,
     with_check,
 )
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE
 from goalsetter.play.effects.challenging import revive
 from goalsetter.play.effects.writing import CONCEDED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from goalsetter.cubes import Card, Cube, Universe
@@ -10,6 +10,7 @@ from goalsetter.judge import Finding, FindingCode, judge_choice
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, as_it_seems, enter, limit, procedure, start
 from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.copying import replace
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import Seat, round_from
 from goalsetter.play.state import Phase, State, VariationChoice

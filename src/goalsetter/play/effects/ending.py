@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, paused, procedure, resumed
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.opinions import has_protested
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import call_off, finish, missing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from goalsetter.play import actions
 from goalsetter.play.changes import (
@@ -20,6 +19,7 @@ from goalsetter.play.changes import (
     taken_back,
 )
 from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.copying import replace
 from goalsetter.play.effects import checking
 from goalsetter.play.effects.challenging import unused
 from goalsetter.play.effects.choosing import forfeit

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from goalsetter.cubes import SET_DIGITS, SetGoal
@@ -19,6 +18,7 @@ from goalsetter.play.changes import (
     start,
     take_all,
 )
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.choosing import owing, ready_for_the_goal
 from goalsetter.play.effects.turns import no_such_cube
 from goalsetter.play.goal_line import AnyGoal, coloured, goal_cubes, joined, less, same_cubes

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.play import actions
 from goalsetter.play.changes import (
     alter,
@@ -15,6 +13,7 @@ from goalsetter.play.changes import (
     strike,
     with_check,
 )
+from goalsetter.play.copying import replace
 from goalsetter.play.effects import checking
 from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE
 from goalsetter.play.effects.opinions import with_ruling

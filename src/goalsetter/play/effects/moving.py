@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube, LaidGoal
 from goalsetter.play import actions
 from goalsetter.play.changes import (
@@ -16,6 +14,7 @@ from goalsetter.play.changes import (
     returned,
     without,
 )
+from goalsetter.play.copying import replace
 from goalsetter.play.effects import bonus
 from goalsetter.play.effects.turns import (
     AFTER_A_CHALLENGE,

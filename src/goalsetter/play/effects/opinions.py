@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, check_of, with_check
+from goalsetter.play.copying import replace
 from goalsetter.play.effects import checking
 from goalsetter.play.referee import Referee
 from goalsetter.play.ruling import PAPER, JudgeRuling

@@ -7,7 +7,6 @@ was done by the offender himself or was illegal too, for a legal act would have 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from goalsetter.play.changes import (
     alter,
@@ -28,6 +27,7 @@ from goalsetter.play.changes import (
     taken_back,
 )
 from goalsetter.play.clock import MILLISECONDS
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.choosing import FAULTS, forfeit, most, next_to_choose
 from goalsetter.play.effects.rolling import time_to_roll
 from goalsetter.play.effects.rounds import cut_off

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations
 
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, enter, limit, procedure, roll_task, start
 from goalsetter.play.clock import clock_for
+from goalsetter.play.copying import replace
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import next_shake
 from goalsetter.play.seat import Seat, right_of
@@ -131,6 +131,8 @@ def _is_equations_roll(cubes: tuple[Cube, ...]) -> bool:
     free = Counter(cube.symbol for cube in cubes if not cube.colour)
     room = {colour: CUBES_OF_EACH_COLOUR - colours[colour] for colour in shown}
     fits = all(cube.symbol in shown[cube.colour] for cube in cubes if cube.colour)
+    if not free:  # every colour is told, as at our own tables
+        return fits and not any(room.values())
     may_be = {face: {c for c in shown if face in shown[c]} for face in free}
     choices = (set(some) for n in range(len(shown) + 1) for some in combinations(shown, n))
     return (

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, pay, resumed
+from goalsetter.play.copying import replace
 from goalsetter.play.referee import Referee
 from goalsetter.play.scorer import call_off
 from goalsetter.play.state import Phase, Played, Round, State

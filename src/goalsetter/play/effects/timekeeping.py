@@ -6,7 +6,6 @@ The machine never reads a clock. A limit that runs out is an action of its own (
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from goalsetter.play import actions
 from goalsetter.play.changes import (
@@ -24,6 +23,7 @@ from goalsetter.play.changes import (
     with_check,
 )
 from goalsetter.play.clock import MILLISECONDS, Clock
+from goalsetter.play.copying import replace
 from goalsetter.play.effects import checking
 from goalsetter.play.effects.challenging import revive, target, unused
 from goalsetter.play.effects.extra_minutes import LEFT, are_timed, reply_lost, timed

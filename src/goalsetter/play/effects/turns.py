@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS, Cube
 from goalsetter.notation import text
 from goalsetter.play.changes import alter, give_turn, moved, next_turn, procedure, says
+from goalsetter.play.copying import replace
 from goalsetter.play.effects.writing import everyone_writes
 from goalsetter.play.in_force import in_force
 from goalsetter.play.seat import Seat, Section

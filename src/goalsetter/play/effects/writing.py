@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass
 
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, enter, limit, pay, playing, procedure, start
+from goalsetter.play.copying import replace
 from goalsetter.play.papers import begin_checking, next_paper
 from goalsetter.play.referee import Referee
 from goalsetter.play.seat import NOBODY, Seat
