@@ -81,31 +81,29 @@ class Backward:
 
     def find(self, vector: Vector, value: Number) -> Node | None:
         """An expression of exactly these cubes with that value, if there is one."""
-        if self._is_known(vector):
-            found, decided = self._look_up(self.forward.values(vector), value)
+        if self.is_known(vector):
+            node, decided = self._look_up(self.forward.values(vector), value)
             if not decided:
                 self.meter.doubt(Reason.UNDECIDED)
-            return found
+            return node
         if not self.reach.may(vector, value):
             return None
         vain = self._vain.setdefault(vector, ValueSet())
-        if value in vain or self._enough(vain):
+        if value in vain:
             return None
-        found = self._cut(vector, value)
-        if found is None:
+        if self.forward.cap and len(vain) >= self.forward.cap:
+            # A narrow pass has wanted enough of these cubes: it may miss, so it proves nothing.
+            self.capped = True
+            return None
+        node = self._cut(vector, value)
+        if node is None:
             vain.add(value, None)
             self.meter.store(1)
-        return found
+        return node
 
-    def _is_known(self, vector: Vector) -> bool:
+    def is_known(self, vector: Vector) -> bool:
         """Whether the forward set of a vector is looked into; of an open one there is no end."""
         return self.frame.size(vector) <= self.known and not vector & self._open
-
-    def _enough(self, vain: ValueSet[None]) -> bool:
-        """Whether a capped search has wanted enough of these cubes."""
-        enough = bool(self.forward.cap) and len(vain) >= self.forward.cap
-        self.capped |= enough
-        return enough
 
     def _look_up(self, values: Values, value: Number) -> tuple[Node | None, bool]:
         """Return what a set offers for a value, and whether that was decided."""
@@ -120,10 +118,18 @@ class Backward:
                 return leaf
         if vector == self._open:
             return self._power(value)
-        near, far = self._cuts_of(vector)
-        return (
-            self._between(near, value) or self._beneath(vector, value) or self._between(far, value)
-        )
+        # What can be looked up comes first: cutting again is many times as dear.
+        near, far = self.cuts_of(vector)
+        node = self._between(near, value)
+        if node is not None:
+            return node
+        for at, cost in enumerate(self.frame.unary):
+            rest = self.frame.without(vector, cost)
+            if rest is not None and self.frame.shaped(rest):
+                node = self._under(at, vector, rest, value)
+                if node is not None:
+                    return node
+        return self._between(far, value)
 
     def _power(self, value: Number) -> Node | None:
         """The open cube alone: what is wanted of it is a power of the base, or it is not."""
@@ -140,29 +146,19 @@ class Backward:
             self.meter.doubt(Reason.UNDECIDED)
         return None
 
-    def _cuts_of(self, vector: Vector) -> Cuts:
+    def cuts_of(self, vector: Vector) -> Cuts:
         """The binary cuts of a vector: with a wanted part that can be looked up, and others."""
-        found = self._cuts.get(vector)
-        if found is None:
+        cuts = self._cuts.get(vector)
+        if cuts is None:
             near: list[Split] = []
             far: list[Split] = []
             for split in self.forward.splits(vector):
                 cut = split
-                if split.small & self._open:  # the open part is the one that is wanted
+                if split.small & self._open:  # the open part is always the one that is wanted
                     cut = Split(split.row, split.large, split.small, turned=True)
-                (near if self._is_known(cut.large) else far).append(cut)
-            found = self._cuts[vector] = (near, far)
-        return found
-
-    def _beneath(self, vector: Vector, value: Number) -> Node | None:
-        """A unary sign over something that is wanted."""
-        for at, cost in enumerate(self.frame.unary):
-            rest = self.frame.without(vector, cost)
-            if rest is not None and self.frame.shaped(rest):
-                found = self._under(at, vector, rest, value)
-                if found is not None:
-                    return found
-        return None
+                (near if self.is_known(cut.large) else far).append(cut)
+            cuts = self._cuts[vector] = (near, far)
+        return cuts
 
     def _under(self, at: int, vector: Vector, rest: Vector, value: Number) -> Node | None:
         """One unary sign over the rest of a vector; one that uses nothing up over all of it."""
@@ -175,9 +171,9 @@ class Backward:
             self._chain = (vector, count + 1)
         try:
             for number, node, _ in self.operands(rest, self.wanted_under(at, rest, value)):
-                found = self.hit(self.forward.unary[at](number), value, (at, node))
-                if found is not None:
-                    return found
+                hit = self.hit(self.forward.unary[at](number), value, (at, node))
+                if hit is not None:
+                    return hit
         finally:
             self._chain = before
         return None
@@ -197,9 +193,9 @@ class Backward:
         """A binary sign between two parts."""
         for split in splits:
             for left_known in (True, False) if split.turned else (True,):
-                found = self._through(split, left_known, value)
-                if found is not None:
-                    return found
+                node = self._through(split, left_known, value)
+                if node is not None:
+                    return node
         return None
 
     def _through(self, split: Split, left_known: bool, value: Number) -> Node | None:
@@ -214,32 +210,39 @@ class Backward:
             rest = known.irrationals() if stays else known
             return self._slowly(split, left_known, value, rest)
         ratios = known.rationals if name in WITH_ZERO else self._without_zero(split.small)
-        found = wanted(name, left_known, value, ratios, self.meter.pay)
-        if found is None:
+        others = wanted(name, left_known, value, ratios, self.meter.pay)
+        if others is None:
             return self._slowly(split, left_known, value, known)
-        node = self._quickly(split, left_known, found)
-        return node or self._slowly(split, left_known, value, _others(known, ratios))
+        node = self._quickly(split, left_known, others)
+        if node is not None:
+            return node
+        # The quick loop leaves the irrationals, and a zero: 0 x ? = 0 whatever ? is.
+        rest = known.irrationals()
+        zero = known.rationals.get((0, 1)) if ratios is not known.rationals else None
+        if zero is not None:
+            rest = chain(rest, ((ZERO, zero),))
+        return self._slowly(split, left_known, value, rest)
 
     def _without_zero(self, vector: Vector) -> Ratios:
         """The rationals of a forward set, zero left out."""
-        found = self._nonzero.get(vector)
-        if found is None:
+        nonzero = self._nonzero.get(vector)
+        if nonzero is None:
             ratios = self.forward.values(vector).rationals
-            found = {ratio: node for ratio, node in ratios.items() if ratio[0]}
-            self._nonzero[vector] = found
-        return found
+            nonzero = {ratio: node for ratio, node in ratios.items() if ratio[0]}
+            self._nonzero[vector] = nonzero
+        return nonzero
 
-    def _quickly(self, split: Split, left_known: bool, found: Ratios) -> Node | None:
+    def _quickly(self, split: Split, left_known: bool, others: Ratios) -> Node | None:
         """Whether the large part can be one of these."""
-        if not self._is_known(split.large):
-            hits: Iterable[tuple[int, int]] = found
-        else:
+        hits: Iterable[tuple[int, int]] = others
+        if self.is_known(split.large):
             values = self.forward.values(split.large)
-            hits = found if values.forms else found.keys() & values.rationals.keys()
+            # Numbers in other forms may equal a rational, so then each is asked for by itself.
+            hits = others if values.forms else others.keys() & values.rationals.keys()
         for ratio in hits:
             node = self.find(split.large, rational(*ratio))
             if node is not None:
-                return _node(split.row, left_known, found[ratio], node)
+                return node_of(split.row, left_known, others[ratio], node)
         return None
 
     def _slowly(
@@ -255,15 +258,16 @@ class Backward:
             candidates = inverse(number, value) if inverse else ANY
             for other, large, sure in self.operands(split.large, candidates):
                 pair = (number, other) if left_known else (other, number)
-                made = _node(split.row, left_known, node, large)
-                found = made if sure and exact else self.hit(function(*pair), value, made)
-                if found is not None:
-                    return found
+                made = node_of(split.row, left_known, node, large)
+                # Powers and roots are not undone exactly: of either sign, and 0 in the exponent.
+                hit = made if sure and exact else self.hit(function(*pair), value, made)
+                if hit is not None:
+                    return hit
         return None
 
     def operands(self, vector: Vector, wanted: Candidates) -> Iterator[tuple[Number, Node, bool]]:
         """Return the wanted values that the vector offers, and whether each surely is one."""
-        small = self._is_known(vector)
+        small = self.is_known(vector)
         undecided = False
         for number in wanted.numbers:
             if small:
@@ -273,31 +277,36 @@ class Backward:
                 node = self.find(vector, number)
             if node is not None:
                 yield number, node, True
+        tries: Iterable[Operand] = ()
         if small and (undecided or wanted.rest is not Rest.NONE):
-            yield from _to_be_tried(self.forward.values(vector))
+            tries = self.forward.values(vector)
         elif wanted.rest is not Rest.NONE:
-            yield from _to_be_tried(self._some_of(vector, wanted.rest))
+            tries = self._some_of(vector, wanted.rest)
+        for number, node in tries:
+            yield number, node, False
 
     def _some_of(self, vector: Vector, rest: Rest) -> Iterator[Operand]:
         """Values of a large vector, where not just a few will do: the first, or all."""
         if rest is Rest.OPEN:
             self.meter.doubt(Reason.DOMAIN)
             return
-        yield from self._samples_of(vector)
+        yield from self.samples_of(vector)
         if vector & self._open:
             self.meter.doubt(Reason.INFINITE)
             return
+        # Samples did not do; only the thorough pass makes a large set, and only a pass that was
+        # not deferred, or is thorough, may prove anything.
         self.deferred = True
         if self.thorough:
             yield from self.forward.values(vector)
 
-    def _samples_of(self, vector: Vector) -> list[Operand]:
+    def samples_of(self, vector: Vector) -> list[Operand]:
         """A few values of a vector, made without all the others."""
-        found = self._samples.get(vector)
-        if found is None:
-            found = list(islice(self._some(vector), SAMPLES))
-            self._samples[vector] = found
-        return found
+        samples = self._samples.get(vector)
+        if samples is None:
+            samples = list(islice(self._some(vector), SAMPLES))
+            self._samples[vector] = samples
+        return samples
 
     def _some(self, vector: Vector) -> Iterator[Operand]:
         """Values of a vector as they come."""
@@ -306,14 +315,14 @@ class Backward:
             return
         for at, cost in enumerate(self.frame.unary):
             rest = self.frame.without(vector, cost) if cost else None
-            for number, node in self._samples_of(rest) if rest and self.frame.shaped(rest) else ():
-                yield from _settled(self.forward.unary[at](number), (at, node))
-        for split in chain(*self._cuts_of(vector)):
+            for number, node in self.samples_of(rest) if rest and self.frame.shaped(rest) else ():
+                yield from settled(self.forward.unary[at](number), (at, node))
+        for split in chain(*self.cuts_of(vector)):
             for one, small in islice(self.forward.values(split.small), SAMPLES):
-                for other, large in self._samples_of(split.large):
+                for other, large in self.samples_of(split.large):
                     self.meter.pay_for(one, other)
                     result = self.forward.binary[split.row](one, other)
-                    yield from _settled(result, (split.row, small, large))
+                    yield from settled(result, (split.row, small, large))
 
     def hit(self, results: Results, value: Number, node: Node) -> Node | None:
         """The expression, if its operation gave the wanted value; what cannot be told is a
@@ -322,8 +331,8 @@ class Backward:
         if isinstance(results, Undefined):
             return None
         if isinstance(results, tuple):
-            same = (each for each in results if self._same(each, value))
-            return next((picked(node, each, results) for each in same), None)
+            same = (number for number in results if self._same(number, value))
+            return next((picked(node, number, results) for number in same), None)
         return node if self._same(results, value) else None
 
     def _same(self, result: Number | Unsettled, value: Number) -> bool:
@@ -333,24 +342,14 @@ class Backward:
         return bool(same)
 
 
-def _node(row: int, left_known: bool, known: Node, other: Node) -> Node:
+def node_of(row: int, left_known: bool, known: Node, other: Node) -> Node:
+    """The expression of a binary row, its known operand on the left or on the right."""
     return (row, known, other) if left_known else (row, other, known)
 
 
-def _to_be_tried(operands: Iterable[Operand]) -> Iterator[tuple[Number, Node, bool]]:
-    return ((number, node, False) for number, node in operands)
-
-
-def _settled(results: Results, node: Node) -> Iterator[Operand]:
+def settled(results: Results, node: Node) -> Iterator[Operand]:
+    """The values that came out, each with its expression; none if there is none, or a doubt."""
     if isinstance(results, tuple):
-        yield from ((each, picked(node, each, results)) for each in results)
+        yield from ((number, picked(node, number, results)) for number in results)
     elif not isinstance(results, Undefined | Unsettled):
         yield results, node
-
-
-def _others(values: Values, ratios: Ratios) -> Iterator[Operand]:
-    """The rest that a quick loop leaves: the irrationals, and a zero that it left out."""
-    yield from values.irrationals()
-    zero = values.rationals.get((0, 1)) if ratios is not values.rationals else None
-    if zero is not None:
-        yield ZERO, zero

@@ -53,11 +53,9 @@ def cubes_in(tree: Node, problem: Problem) -> int:
     if isinstance(tree, Picked):
         return cubes_in(tree.node, problem)
     if isinstance(tree, int):
-        return _cubes(problem.leaf(tree).kinds, problem)
-    row = problem.unary[tree[0]] if len(tree) == 2 else problem.binary[tree[0]]
-    below = sum(cubes_in(operand, problem) for operand in tree[1:])
-    return _cubes(row.kinds, problem) + below
-
-
-def _cubes(kinds: tuple[int, ...], problem: Problem) -> int:
-    return sum(problem.kinds[kind].cube for kind in kinds)
+        kinds, below = problem.leaf(tree).kinds, 0
+    else:
+        kinds = (problem.unary if len(tree) == 2 else problem.binary)[tree[0]].kinds
+        below = sum(cubes_in(operand, problem) for operand in tree[1:])
+    # A ! and a mark by which operations are counted are kinds too, but no cubes.
+    return below + sum(problem.kinds[kind].cube for kind in kinds)

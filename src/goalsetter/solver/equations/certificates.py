@@ -5,25 +5,25 @@ Each is a row: it looks at the problem and gives its numbers if it holds. It hol
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import prod
+from collections.abc import Callable, Iterable
 
 from goalsetter.expr import Number, Rational, is_irrational, value_text
 from goalsetter.solver.answer import Certificate
 from goalsetter.solver.equations.closures import INTEGRAL, NOT_NEGATIVE, RATIONAL
-from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.problem import Binary, Leaf, Problem, Unary
 from goalsetter.solver.equations.reach import is_negative, is_positive, is_rational, is_whole
 
 Evidence = tuple[tuple[str, str], ...]
 Test = Callable[[Problem], Evidence | None]
+NumberTest = Callable[[Number], bool]
 
 
 def certificate_of(problem: Problem) -> Certificate | None:
     """The first certificate that holds, if one does."""
     for name, test in CERTIFICATES.items():
-        evidence = test(problem)
-        if evidence is not None:
-            return Certificate(name=name, evidence=evidence)
+        numbers = test(problem)
+        if numbers is not None:
+            return Certificate(name=name, evidence=numbers)
     return None
 
 
@@ -33,116 +33,111 @@ def holds_for_any_goal(problem: Problem) -> bool:
     return any(test(problem) is not None for test in ANY_GOAL)
 
 
-def _told(**numbers: object) -> Evidence:
+def evidence(**numbers: object) -> Evidence:
+    """The numbers of an argument, by name."""
     return tuple((name, str(number)) for name, number in numbers.items())
 
 
-def _most(problem: Problem, at: set[int]) -> int:
+def most_of(problem: Problem, at: set[int]) -> int:
     """Most cubes of these kinds that a Solution may use."""
-    kinds = [problem.kinds[each] for each in at]
+    kinds = [problem.kinds[number] for number in at]
     sure = sum(kind.sure for kind in kinds)
     return min(sum(kind.most for kind in kinds), sure + problem.spare)
 
 
-def _required(problem: Problem, at: set[int]) -> int:
-    return sum(problem.kinds[each].required for each in at)
-
-
-def _in_leaves(problem: Problem) -> set[int]:
-    return {at for leaf in problem.leaves for at in leaf.kinds}
-
-
-def _in_signs(problem: Problem) -> set[int]:
-    return {at for row in problem.signs() for at in row.kinds}
-
-
-def _binary(problem: Problem) -> set[int]:
-    return {at for row in problem.binary for at in row.kinds}
+def kinds_in(rows: Iterable[Leaf | Unary | Binary]) -> set[int]:
+    """The kinds of cubes that some leaves or signs use up."""
+    return {at for row in rows for at in row.kinds}
 
 
 def no_goal(problem: Problem) -> Evidence | None:
     """The Goal has no legal value (2018-19 IV-B)."""
-    return _told() if not problem.targets and problem.every_target else None
+    return evidence() if not problem.targets and problem.every_target else None
 
 
 def useless_cube(problem: Problem) -> Evidence | None:
     """A Required cube has no meaning under the rules."""
-    meant = _in_leaves(problem) | _in_signs(problem)
+    meant = kinds_in(problem.leaves) | kinds_in(problem.signs())
     for at, kind in enumerate(problem.kinds):
         if kind.required and at not in meant:
-            return _told(cubes=kind.symbol)
+            return evidence(cubes=kind.symbol)
     return None
 
 
 def no_digit(problem: Problem) -> Evidence | None:
     """No digit may be used."""
-    return None if _in_leaves(problem) else _told()
+    return None if kinds_in(problem.leaves) else evidence()
 
 
 def few_cubes(problem: Problem) -> Evidence | None:
     """Fewer cubes than a Solution must have (2018-19 VII-B-3-a)."""
     cubes = {at for at, kind in enumerate(problem.kinds) if kind.cube}
-    have = _most(problem, cubes)
+    have = most_of(problem, cubes)
     needed = problem.least_cubes
-    return _told(have=have, needed=needed) if have < needed else None
+    return evidence(have=have, needed=needed) if have < needed else None
 
 
 def few_signs(problem: Problem) -> Evidence | None:
     """Required digits that no signs can join: one sign less than numerals is needed."""
     if not all(row.kinds for row in problem.binary):
-        return None
-    digits = _in_leaves(problem) - _in_signs(problem)
+        return None  # a sign that uses nothing up joins as many as one likes
+    digits = kinds_in(problem.leaves) - kinds_in(problem.signs())
     longest = max((len(leaf.kinds) for leaf in problem.leaves), default=1)
-    needed = -(-_required(problem, digits) // longest) - 1
-    have = _most(problem, _binary(problem))
-    return _told(needed=needed, have=have) if needed > have else None
+    required = sum(problem.kinds[at].required for at in digits)
+    # Digits side by side need no sign between them: at best all stand in the longest numerals.
+    needed = -(-required // longest) - 1
+    have = most_of(problem, kinds_in(problem.binary))
+    return evidence(needed=needed, have=have) if needed > have else None
 
 
 def few_digits(problem: Problem) -> Evidence | None:
     """Required signs without numerals for them: each needs one more on its other side."""
-    unary = {at for row in problem.unary for at in row.kinds}
-    leaves = _in_leaves(problem)
+    leaves = kinds_in(problem.leaves)
     cubes = {at for at, kind in enumerate(problem.kinds) if kind.cube}
-    needed = _required(problem, (_binary(problem) & cubes) - unary - leaves) + 1
-    have = _most(problem, leaves)
-    return _told(needed=needed, have=have) if needed > have else None
+    # Only cubes that can be nothing else: a √ may stand before one number, a - may be i.
+    only_binary = (kinds_in(problem.binary) & cubes) - kinds_in(problem.unary) - leaves
+    needed = sum(problem.kinds[at].required for at in only_binary) + 1
+    have = most_of(problem, leaves)
+    return evidence(needed=needed, have=have) if needed > have else None
 
 
-def _closed(problem: Problem, operations: frozenset[str], leaf: Callable[[Number], bool]) -> bool:
+def is_closed(problem: Problem, operations: frozenset[str], is_in: NumberTest) -> bool:
     """Whether every leaf is such a number, and every sign keeps to such numbers."""
     signs = all(row.operation.name in operations for row in problem.signs())
-    given = [x for row in problem.unary for x in (row.left, row.right) if x is not None]
-    given += [row.factor for row in problem.binary if row.factor is not None]
-    return signs and all(map(leaf, [*given, *(each.value for each in problem.leaves)]))
+    brought = [x for row in problem.unary for x in (row.left, row.right) if x is not None]
+    brought += [row.factor for row in problem.binary if row.factor is not None]
+    return signs and all(map(is_in, [*brought, *(leaf.value for leaf in problem.leaves)]))
 
 
-def _outside(problem: Problem, missed: Callable[[Number], bool]) -> Evidence | None:
+def missed_goal(problem: Problem, missed: NumberTest) -> Evidence | None:
     """The Goal, if none of its values can be met."""
     goals = problem.targets
     if not (problem.every_target and problem.every_leaf) or not all(
         missed(goal.value) for goal in goals
     ):
         return None
-    return _told(goal=", ".join(value_text(goal.value) for goal in goals[:3]))
+    return evidence(goal=", ".join(value_text(goal.value) for goal in goals[:3]))
 
 
 def all_positive(problem: Problem) -> Evidence | None:
     """A negative Goal, and nothing that makes a number negative."""
-    if problem.multiple_of or not _closed(problem, NOT_NEGATIVE, is_positive):
+    if problem.multiple_of or not is_closed(problem, NOT_NEGATIVE, is_positive):
         return None
-    return _outside(problem, is_negative)
+    return missed_goal(problem, is_negative)
 
 
 def all_whole(problem: Problem) -> Evidence | None:
     """A Goal that is no integer, and nothing that leaves the integers."""
-    if not _closed(problem, INTEGRAL, is_whole):
+    if not is_closed(problem, INTEGRAL, is_whole):
         return None
-    return _outside(problem, lambda value: is_rational(value) and not is_whole(value))
+    return missed_goal(problem, lambda value: is_rational(value) and not is_whole(value))
 
 
 def all_rational(problem: Problem) -> Evidence | None:
     """An irrational Goal, and nothing that leaves the rational numbers."""
-    return _outside(problem, is_irrational) if _closed(problem, RATIONAL, is_rational) else None
+    return (
+        missed_goal(problem, is_irrational) if is_closed(problem, RATIONAL, is_rational) else None
+    )
 
 
 PLAIN = frozenset({"add", "subtract", "multiply", "divide"})
@@ -155,23 +150,22 @@ def too_large(problem: Problem) -> Evidence | None:
     plain = not problem.unary and all(len(row.kinds) == 1 for row in problem.binary)
     if problem.multiple_of or not plain or any(len(x.kinds) > 1 for x in problem.leaves):
         return None
-    if not _closed(problem, PLAIN, is_rational):
+    if not is_closed(problem, PLAIN, is_rational):
         return None
-    bound = prod(_height_of(problem, at) ** kind.most for at, kind in enumerate(problem.kinds))
+    # a/b x c/d, a/b + c/d: numerator and denominator are at most the product of the heights of
+    # both, doubled for + and -; so by induction over the whole expression, cube by cube.
+    bound = 1
+    for at, kind in enumerate(problem.kinds):
+        own = [_height(leaf.value) for leaf in problem.leaves if at in leaf.kinds]
+        bound *= max(own, default=1) ** kind.most
     doubling = {row.kinds[0] for row in problem.binary if row.operation.name in DOUBLING}
     bound <<= sum(problem.kinds[at].most for at in doubling)
-    found = _outside(problem, lambda value: is_rational(value) and _height(value) > bound)
-    return None if found is None else (*found, ("bound", str(bound)))
+    goal = missed_goal(problem, lambda value: is_rational(value) and _height(value) > bound)
+    return None if goal is None else (*goal, ("bound", str(bound)))
 
 
 def _height(value: Number) -> int:
     return max(abs(int(value.p)), int(value.q)) if isinstance(value, Rational) else 1
-
-
-def _height_of(problem: Problem, at: int) -> int:
-    """The largest numerator or denominator that one cube of a kind may have."""
-    own = [leaf.value for leaf in problem.leaves if at in leaf.kinds]
-    return max(map(_height, own), default=1)
 
 
 CERTIFICATES: dict[str, Test] = {

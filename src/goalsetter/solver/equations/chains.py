@@ -66,10 +66,13 @@ def may_be_cut(problem: Problem) -> bool:
         return False
     if any(row.left is not None or row.right is not None for row in problem.unary):
         return False
-    if not all(_is_below(leaf.value, LARGEST_LEAF) for leaf in problem.leaves):
-        return False
+    for leaf in problem.leaves:
+        value = leaf.value
+        if not isinstance(value, Rational) or max(abs(int(value.p)), int(value.q)) > LARGEST_LEAF:
+            return False
     if not all(is_within_reach(target.value) for target in problem.targets):
         return False
+    # Some steps of the argument save a √, and one is left only if one will do for Required.
     roots = {at for row in problem.signs() if row.operation.name in ROOTS for at in row.kinds}
     if any(problem.kinds[at].required > 1 for at in roots):
         return False
@@ -86,10 +89,6 @@ def is_within_reach(goal: Number) -> bool:
         return True
     row = target_row(goal)
     return row is not None and not is_irrational(goal) and (row[0] != SHOWN_BY_LOG or row[-1] == 0)
-
-
-def _is_below(value: Number, limit: int) -> bool:
-    return isinstance(value, Rational) and max(abs(int(value.p)), int(value.q)) <= limit
 
 
 def most_numerals(problem: Problem, *, zeros: bool) -> int:

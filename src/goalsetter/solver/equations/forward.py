@@ -7,7 +7,7 @@ asked for. With a cap only so many values are kept of each, which can find but n
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
 from goalsetter.expr import (
@@ -77,8 +77,8 @@ class Forward:
         self.cap = cap
         self.capped = False
         problem = frame.problem
-        self.binary = [self._paid(row, function_of_binary(row)) for row in problem.binary]
-        self.unary = [self._paid(row, function_of_unary(row)) for row in problem.unary]
+        self.binary = [self.metered(row, function_of_binary(row)) for row in problem.binary]
+        self.unary = [self.metered(row, function_of_unary(row)) for row in problem.unary]
         self._free = [at for at, cost in enumerate(frame.unary) if not cost]
         self.chains_may_be_cut = may_be_cut(problem)
         self._values: dict[Vector, Values] = {}
@@ -88,12 +88,12 @@ class Forward:
             vector = sum(frame.units[kind] for kind in leaf.kinds)
             self._leaves.setdefault(vector, []).append(at)
         self._to_rationals = all(type(t.value) is Rational for t in problem.targets)
-        bending = [row.kinds for row in problem.signs() if _bends(row)]
+        bending = [row.kinds for row in problem.signs() if bends(row)]
         bending += [leaf.kinds for leaf in problem.leaves if type(leaf.value) is not Rational]
         self._bending = sum(frame.field * frame.units[at] for at in {k for b in bending for k in b})
         self._always_bends = not all(bending)
 
-    def _paid(self, row: Unary | Binary, function: Function) -> Function:
+    def metered(self, row: Unary | Binary, function: Function) -> Function:
         """Apply a sign, paid for where that takes long: roots of complex numbers."""
         if row.operation.name not in SEVERAL_ROOTS:
             return function
@@ -106,12 +106,12 @@ class Forward:
 
     def values(self, vector: Vector) -> Values:
         """Every value of the vector (or as many as the cap lets)."""
-        found = self._values.get(vector)
-        if found is None:
-            found = self._made(vector)
-            self._values[vector] = found
-            self.meter.store(len(found))
-        return found
+        values = self._values.get(vector)
+        if values is None:
+            values = self._make(vector)
+            self._values[vector] = values
+            self.meter.store(len(values))
+        return values
 
     def leaves(self, vector: Vector) -> list[int]:
         """The leaves that use just these cubes."""
@@ -119,11 +119,11 @@ class Forward:
 
     def layer(self, size: int) -> list[Vector]:
         """The vectors of one size that are worth looking at."""
-        found = self._layers.get(size)
-        if found is None:
-            found = [v for v in self.frame.layer(size) if self.meter.pay(VECTOR_STEPS)]
-            self._layers[size] = found
-        return found
+        layer = self._layers.get(size)
+        if layer is None:
+            layer = [v for v in self.frame.layer(size) if self.meter.pay(VECTOR_STEPS)]
+            self._layers[size] = layer
+        return layer
 
     def splits(self, vector: Vector) -> Iterator[Split]:
         """Every way to cut a vector into two with a sign between, the most even first."""
@@ -135,83 +135,83 @@ class Forward:
                 continue
             fence, size = rest | guard, frame.size(rest)
             swaps = row.operation.name not in COMMUTATIVE
+            # The most even cut first: both sides are small there, and a hit is cheapest.
             for half in range(size // 2, 0, -1):
                 even = 2 * half == size
                 for small in self.layer(half):
                     if (fence - small) & guard == guard and shaped(rest - small):
                         large = rest - small
+                        # Two halves of one size meet twice; under + and x once is enough.
                         if even and not swaps and small > large:
                             continue
                         yield Split(at, small, large, swaps and not even)
 
-    def _made(self, vector: Vector) -> Values:
-        found: Values = ValueSet()
+    def _make(self, vector: Vector) -> Values:
+        """Make every value of a vector from those of smaller ones."""
+        frame = self.frame
+        values: Values = ValueSet()
         for at in self.leaves(vector):
-            found.add(self.frame.problem.leaves[at].value, at)
-        for number, function, operand in self._under(vector):
-            self.meter.pay_for(number)
-            self._keep_all(found, vector, function(number), operand)
+            values.add(frame.problem.leaves[at].value, at)
+        for at, cost in enumerate(frame.unary):
+            rest = frame.without(vector, cost) if cost else None
+            if rest is not None and frame.shaped(rest):
+                for number, node in self.values(rest):
+                    self.meter.pay_for(number)
+                    self._keep(values, vector, self.unary[at](number), (at, node))
         for split in self.splits(vector):
-            if self.cap and len(found) >= self.cap:
+            if self.cap and len(values) >= self.cap:
                 self.capped = True
                 break
-            self._combine(found, vector, split)
-        self._close(found, vector)
-        return found
+            small, large = self.values(split.small), self.values(split.large)
+            self._join_pairs(values, vector, split.row, small, large)
+            if split.turned:
+                self._join_pairs(values, vector, split.row, large, small)
+        # Last, for signs that use nothing up may stand before everything that was made so far.
+        self._close(values, vector)
+        return values
 
-    def _close(self, found: Values, vector: Vector) -> None:
+    def _close(self, values: Values, vector: Vector) -> None:
         """Put in what those signs make of the values that may be repeated and use nothing up.
 
         A chain of them ends by itself among whole numbers; factorials and roots that are no longer
         rational go on for ever, and are cut.
         """
-        fresh = [(number, node, 0) for number, node in found] if self._free else []
+        fresh = [(number, node, 0) for number, node in values] if self._free else []
         while fresh:
             number, node, depth = fresh.pop()
             for at in self._free:
                 self.meter.pay_for(number)
                 name = self.frame.problem.unary[at].operation.name
                 results = self.unary[at](number)
+                # An irrational root is never needed where chains may be cut: see ``may_be_cut``.
                 if self.chains_may_be_cut and name in ROOTS and type(results) is not Rational:
                     continue
-                for new, made in self._new(found, vector, results, (at, node)):
+                for new, made in self._keep_new(values, vector, results, (at, node)):
                     endless = name == "factorial" or type(new) is not Rational
-                    huge = name == "factorial" and not _is_short(new)
+                    short = isinstance(new, Rational) and new.height_bits() <= SHORT
+                    huge = name == "factorial" and not short
                     if huge or (endless and depth == CHAIN):
                         if not self.chains_may_be_cut:
                             self.meter.doubt(Reason.INFINITE)
                     else:
                         fresh.append((new, made, depth + endless))
 
-    def _new(
-        self, found: Values, vector: Vector, results: Results, node: Node
+    def _keep_new(
+        self, values: Values, vector: Vector, results: Results, node: Node
     ) -> list[tuple[Number, Node]]:
-        """Put in what came out, and tell what of it is new."""
+        """Put in the results of a sign, and return those that are new."""
         if isinstance(results, tuple):
-            named = [(each, picked(node, each, results)) for each in results]
-            return [pair for pair in named if found.add(*pair)]
-        before = len(found)
-        self._keep_all(found, vector, results, node)
-        if isinstance(results, Undefined | Unsettled) or len(found) == before:
+            named = [(number, picked(node, number, results)) for number in results]
+            return [pair for pair in named if values.add(*pair)]
+        before = len(values)
+        self._keep(values, vector, results, node)
+        if isinstance(results, Undefined | Unsettled) or len(values) == before:
             return []
         return [(results, node)]
 
-    def _under(self, vector: Vector) -> Iterator[tuple[Number, Function, Node]]:
-        """Every unary sign of the vector over every value of the rest."""
-        frame = self.frame
-        for at, cost in enumerate(frame.unary):
-            rest = frame.without(vector, cost) if cost else None
-            if rest is not None and frame.shaped(rest):
-                for number, node in self.values(rest):
-                    yield number, self.unary[at], (at, node)
-
-    def _combine(self, found: Values, vector: Vector, split: Split) -> None:
-        small, large = self.values(split.small), self.values(split.large)
-        self._pairs(found, vector, split.row, small, large)
-        if split.turned:
-            self._pairs(found, vector, split.row, large, small)
-
-    def _pairs(self, found: Values, vector: Vector, row: int, left: Values, right: Values) -> None:
+    def _join_pairs(
+        self, values: Values, vector: Vector, row: int, left: Values, right: Values
+    ) -> None:
         """One sign between every value on the left and every value on the right."""
         sign = self.frame.problem.binary[row]
         name = sign.operation.name
@@ -221,32 +221,36 @@ class Forward:
                 name,
                 left.rationals,
                 right.rationals,
-                found.rationals,
+                values.rationals,
                 node=lambda one, other: (row, one, other),
                 pay=self.meter.pay,
             )
+        # Pairs of rationals are done by now if there was a quick loop for them.
+        pairs: Iterable[Pair] = product(left, right)
+        if quick:
+            pairs = chain(
+                product(left, right.irrationals()), product(left.irrationals(), right.numbers())
+            )
         function = self.binary[row]
-        for (one, node), (other, behind) in (
-            _left_over(left, right) if quick else product(left, right)
-        ):
+        for (one, node), (other, behind) in pairs:
             self.meter.pay_for(one, other)
-            self._keep_all(found, vector, function(one, other), (row, node, behind))
-            if self.cap and len(found) >= self.cap:
+            self._keep(values, vector, function(one, other), (row, node, behind))
+            if self.cap and len(values) >= self.cap:
                 return
 
-    def _keep_all(self, found: Values, vector: Vector, results: Results, node: Node) -> None:
+    def _keep(self, values: Values, vector: Vector, results: Results, node: Node) -> None:
         """Put in what came out; what could not be settled is a doubt."""
         if isinstance(results, Undefined):
             return
         if isinstance(results, tuple):
-            for each in results:
-                found.add(each, picked(node, each, results))
+            for number in results:
+                values.add(number, picked(node, number, results))
         elif isinstance(results, Unsettled):
             self.meter.doubt(Reason.DOMAIN)
-        elif type(results) is not Radical or not self._stuck(found, vector):
-            found.add(results, node)
+        elif type(results) is not Radical or not self._is_stuck(values, vector):
+            values.add(results, node)
 
-    def _stuck(self, found: Values, vector: Vector) -> bool:
+    def _is_stuck(self, values: Values, vector: Vector) -> bool:
         """Whether an irrational can only be made rational again by a zero, and one is there.
 
         With rational targets and nothing but + - x / outside, an irrational stays one until it is
@@ -255,22 +259,12 @@ class Forward:
         bends = self._always_bends or (self.frame.most - vector) & self._bending
         if not self._to_rationals or bends:
             return False
-        first = next(found.irrationals(), None)
+        first = next(values.irrationals(), None)
         return first is not None and type(first[0]) is Radical
 
 
-def _is_short(number: Number) -> bool:
-    return isinstance(number, Rational) and number.height_bits() <= SHORT
-
-
-def _bends(row: Unary | Binary) -> bool:
+def bends(row: Unary | Binary) -> bool:
     """Whether a sign may make rational numbers irrational, or the other way round."""
-    given = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
-    own = any(each is not None and type(each) is not Rational for each in given)
+    brought = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
+    own = any(number is not None and type(number) is not Rational for number in brought)
     return own or row.operation.name not in RATIONAL
-
-
-def _left_over(left: Values, right: Values) -> Iterable[Pair]:
-    """The pairs that a loop over rationals leaves."""
-    yield from product(left, right.irrationals())
-    yield from product(left.irrationals(), right.numbers())

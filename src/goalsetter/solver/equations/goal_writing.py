@@ -45,58 +45,54 @@ class GoalWriter:
     def write(self, goal: GoalReading, value: Number) -> Written | None:
         """The Goal with just this value; nothing if no way was found to write it so."""
         reader = Reader(self.rules, ExpressionPlace.WRITTEN_GOAL, self.where)
-        for written in self._writings(goal, value):
-            if _is_worth(reader, written, value):
-                return lean(written, reader)
+        for written in self.writings(goal, value):
+            readings = reader.written(written)
+            values = [reading.value for reading in readings.defined]
+            # One value only, and surely the one that was met: a second one would be read into it.
+            if len(values) == 1 and readings.settled:
+                only = values[0]
+                if not isinstance(only, Undefined | Unsettled) and equal(only, value):
+                    return lean(written, reader)
         return None
 
-    def _writings(self, goal: GoalReading, value: Number) -> Iterator[Written]:
+    def writings(self, goal: GoalReading, value: Number) -> Iterator[Written]:
         """Every way to write it, the plainest first."""
         options: dict[int, Options] = {}
-        self._collect(goal.tree, goal.items, options)
+        self.collect(goal.tree, goal.items, options)
         starts = sorted(options)
         for chosen in product(*(options[start] for start in starts)):
             items: list[Item] = list(goal.items)
             points: dict[int, bool] = {}
             for start, written in zip(starts, chosen, strict=True):
-                self._put(items, points, start, written)
+                cubes = [item for item in written if not isinstance(item, DecimalPoint)]
+                items[start : start + len(cubes)] = cubes
+                for at, item in enumerate(written):
+                    if isinstance(item, DecimalPoint):
+                        before = at + 1 < len(written)
+                        # By identity: grouping keeps the very objects, and equal cubes abound.
+                        points[id(written[at + 1 if before else at - 1])] = before
             grouped = _pointed(written_out(goal.tree, tuple(items)), points)
             yield Written(grouped)
             named = _named(goal.tree, grouped, value)
             if named is not None:
                 yield Written(named)
 
-    def _put(
-        self,
-        items: list[Item],
-        points: dict[int, bool],
-        start: int,
-        written: tuple[Item, ...],
-    ) -> None:
-        """Put a numeral in its place; a point goes before or behind a cube, by its identity."""
-        cubes = [item for item in written if not isinstance(item, DecimalPoint)]
-        items[start : start + len(cubes)] = cubes
-        for at, item in enumerate(written):
-            if isinstance(item, DecimalPoint):
-                before = at + 1 < len(written)
-                points[id(written[at + 1 if before else at - 1])] = before
-
-    def _collect(self, tree: Tree, items: tuple[Item, ...], options: dict[int, Options]) -> None:
+    def collect(self, tree: Tree, items: tuple[Item, ...], options: dict[int, Options]) -> None:
         """List how each sign and numeral of a reading may be written, by where it begins."""
         if tree.operation is None:
-            options[tree.start] = self._numerals(items[tree.start : tree.end])
+            options[tree.start] = self.numerals(items[tree.start : tree.end])
             return
         if tree.sign_start < tree.sign_end:
-            options[tree.sign_start] = self._signs(items[tree.sign_start], tree)
+            options[tree.sign_start] = self.signs(items[tree.sign_start], tree)
         for operand in tree.operands:
-            self._collect(operand, items, options)
+            self.collect(operand, items, options)
         exponent = tree.operands[-1]
         unseen = tree.sign_start == tree.sign_end
         if unseen and tree.operation == self.rules.power and exponent.operation is None:
             cube = items[exponent.start]
             if isinstance(cube, Placed):
                 shown = [Placed(turned.cube, "exp") for turned in self._turned(cube)]
-                options[exponent.start] = [(each,) for each in shown]
+                options[exponent.start] = [(placed,) for placed in shown]
 
     def _meant(self, item: Placed) -> tuple[str, bool]:
         """Return the symbol that a cube stands for, and whether it is wild."""
@@ -122,10 +118,10 @@ class GoalWriter:
             replace(cube, sideways=one, upside_down=other)
             for one, other in product(sideways, upside_down)
         ]
-        turns.sort(key=lambda turned: turned != cube)
+        turns.sort(key=lambda turned: turned != cube)  # as it lies first: the plainest writing
         return [Placed(turned, item.note) for turned in turns]
 
-    def _signs(self, item: Item, tree: Tree) -> Options:
+    def signs(self, item: Item, tree: Tree) -> Options:
         """A sign with the marks of the rows that mean the operation."""
         if not isinstance(item, Placed):
             return [(item,)]
@@ -141,24 +137,24 @@ class GoalWriter:
             for note in (None, *dict.fromkeys(marks))
         ]
 
-    def _numerals(self, items: Sequence[Item]) -> Options:
+    def numerals(self, items: Sequence[Item]) -> Options:
         """A numeral with every note that its cubes may carry, and every point thought into it."""
         placed = [item for item in items if isinstance(item, Placed)]
         alone = len(placed) == 1
         shown = [
-            [self._noted(turned, note) for turned in turns for note in self._notes(item, alone)]
+            [self._noted(turned, note) for turned in turns for note in self.notes(item, alone)]
             for item in placed
             for turns in [self._turned(item)]
         ]
-        found: Options = []
+        options: Options = []
         for written in product(*shown):
-            found.append(written)
+            options.append(written)
             if self.rules.numerals.decimal_in_goal:
                 cuts = range(len(written) + 1)
-                found.extend((*written[:cut], DecimalPoint(), *written[cut:]) for cut in cuts)
-        return found
+                options.extend((*written[:cut], DecimalPoint(), *written[cut:]) for cut in cuts)
+        return options
 
-    def _notes(self, item: Placed, alone: bool) -> list[str | None]:
+    def notes(self, item: Placed, alone: bool) -> list[str | None]:
         """The notes that a cube of a numeral may carry."""
         numerals = self.rules.numerals
         meaning, _ = self._meant(item)
@@ -178,20 +174,17 @@ class GoalWriter:
 
 def _pointed(items: tuple[Item, ...], points: dict[int, bool]) -> tuple[Item, ...]:
     """The items with points beside the cubes that were chosen."""
-    found: list[Item] = []
+    pointed: list[Item] = []
     for item in items:
         before = points.get(id(item))
-        inner = (
-            replace(item, items=_pointed(item.items, points)) if isinstance(item, Group) else item
-        )
-        found += (
-            [inner]
-            if before is None
-            else [DecimalPoint(), inner]
-            if before
-            else [inner, DecimalPoint()]
-        )
-    return tuple(found)
+        inner = item
+        if isinstance(item, Group):
+            inner = replace(item, items=_pointed(item.items, points))
+        if before is None:
+            pointed.append(inner)
+        else:
+            pointed += [DecimalPoint(), inner] if before else [inner, DecimalPoint()]
+    return tuple(pointed)
 
 
 def root_note(value: Number) -> str:
@@ -208,13 +201,3 @@ def _named(tree: Tree, items: tuple[Item, ...], value: Number) -> tuple[Item, ..
         return None
     inner = last.items if isinstance(last, Group) else (last,)
     return (*items[:-1], Group(inner, note=note))
-
-
-def _is_worth(reader: Reader, written: Written, value: Number) -> bool:
-    """Whether a text has this value and no other."""
-    found = reader.written(written)
-    values = [reading.value for reading in found.defined]
-    if len(values) != 1 or not found.settled:
-        return False
-    only = values[0]
-    return not isinstance(only, Undefined | Unsettled) and bool(equal(only, value))

@@ -26,11 +26,15 @@ def find_equations_goal(
     resources: tuple[Cube, ...], rules: EquationsRules, budget: Budget
 ) -> Answer:
     """A Goal with a Solution, or that no Goal has one (2018-19 IV-A)."""
-    if _naming_numbers(rules).isdisjoint(cube.face for cube in resources):
+    numerals = rules.reading.numerals
+    units = {FACE_OF.get(symbol, symbol) for symbol in numerals.units}
+    naming = {*DIGITS, *rules.reading.wild, *dict(numerals.digit_symbols), *units}
+    if naming.isdisjoint(cube.face for cube in resources):
         return Impossible(proof=Certificate(name="no-digit"))
-    goals = tuple(islice(_goals(resources, rules), MOST_GOALS + 1))
+    goals = tuple(islice(every_goal(resources, rules), MOST_GOALS + 1))
+    # Nearly every roll has an easy Goal: look at all for a moment before any for long.
     for steps in (min(FIRST_LOOK, budget.steps), budget.steps):
-        answer = _tried(goals[:MOST_GOALS], resources, rules, replace(budget, steps=steps))
+        answer = try_goals(goals[:MOST_GOALS], resources, rules, replace(budget, steps=steps))
         if not isinstance(answer, Unknown):
             break
     if isinstance(answer, Impossible) and len(goals) > MOST_GOALS:
@@ -38,14 +42,7 @@ def find_equations_goal(
     return answer
 
 
-def _naming_numbers(rules: EquationsRules) -> frozenset[str]:
-    """The faces that can name a number."""
-    numerals = rules.reading.numerals
-    units = {FACE_OF.get(symbol, symbol) for symbol in numerals.units}
-    return frozenset({*DIGITS, *rules.reading.wild, *dict(numerals.digit_symbols), *units})
-
-
-def _tried(
+def try_goals(
     goals: tuple[LaidGoal, ...],
     resources: tuple[Cube, ...],
     rules: EquationsRules,
@@ -54,44 +51,37 @@ def _tried(
     """One Goal after the other."""
     doubt: Unknown | None = None
     for goal in goals:
-        answer = solve_equations(_mat(goal, resources), rules, ChallengeKind.IMPOSSIBLE, budget)
+        answer = solve_equations(mat_with(goal, resources), rules, ChallengeKind.IMPOSSIBLE, budget)
         if isinstance(answer, Solvable):
             return Solvable(witness=answer.witness, goal=text(goal))
         doubt = answer if isinstance(answer, Unknown) else doubt
     return doubt or Impossible(proof=Certificate(name="no-goal-has-a-solution"))
 
 
-def _mat(goal: LaidGoal, resources: tuple[Cube, ...]) -> Mat:
+def mat_with(goal: LaidGoal, resources: tuple[Cube, ...]) -> Mat:
     """The mat with the Goal on it and nothing moved."""
     left = list(resources)
-    for cube in goal.cubes():
-        left.remove(next(each for each in left if _same(each, cube)))
+    for laid in goal.cubes():
+        # Where no colour is told, a cube of any colour will do.
+        alike = (c for c in left if c.face == laid.face and laid.colour in (None, c.colour))
+        left.remove(next(alike))
     return Mat(goal=goal, resources=tuple(left))
 
 
-def _same(rolled: Cube, laid: Cube) -> bool:
-    """Whether a cube may be laid so; where no colour is told, any will do."""
-    return rolled.face == laid.face and laid.colour in (None, rolled.colour)
-
-
-def _goals(resources: tuple[Cube, ...], rules: EquationsRules) -> Iterator[LaidGoal]:
+def every_goal(resources: tuple[Cube, ...], rules: EquationsRules) -> Iterator[LaidGoal]:
     """Every line of cubes that may be laid as a Goal, shortest first, upright before turned."""
     coloured = bool(rules.reading.numerals.exponent_colours)
     counts = Counter((cube.face, cube.colour if coloured else None) for cube in resources)
     cubes = sorted({way for kind in counts for way in ways_to_lay(*kind, rules)}, key=_place)
+
+    def is_left(cube: Cube, line: tuple[Cube, ...]) -> bool:
+        used = sum(laid.face == cube.face and laid.colour is cube.colour for laid in line)
+        return used < counts[cube.face, cube.colour]
+
     lines: list[tuple[Cube, ...]] = [()]
     for _ in range(min(rules.goal_cubes, len(resources) - rules.least_cubes)):
-        lines = [
-            (*line, cube)
-            for line in lines
-            for cube in cubes
-            if sum(_alike(each, cube) for each in line) < counts[cube.face, cube.colour]
-        ]
+        lines = [(*line, cube) for line in lines for cube in cubes if is_left(cube, line)]
         yield from (LaidGoal((line,)) for line in lines)
-
-
-def _alike(one: Cube, other: Cube) -> bool:
-    return one.face == other.face and one.colour is other.colour
 
 
 def _place(cube: Cube) -> tuple[bool, bool, str, str]:

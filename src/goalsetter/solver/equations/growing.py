@@ -49,8 +49,8 @@ class _SpentError(Exception):
 
 
 @dataclass(slots=True)
-class _Hard:
-    """Goals that could not be settled at first, and the mat that they leave."""
+class GrownGoals:
+    """Goals made of the same cubes, and the mat that they leave."""
 
     mat: Mat
     goals: tuple[LaidGoal, ...]
@@ -68,7 +68,7 @@ class Growing:
     steps: int = field(init=False)
     tried: int = 0
     doubt: Unknown | None = None
-    hard: list[_Hard] = field(default_factory=list)
+    hard: list[GrownGoals] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.steps = self.budget.steps
@@ -76,42 +76,46 @@ class Growing:
     def answer(self, as_it_lies: Answer) -> Answer:
         """Return what is known when every Goal was tried, the one that lies there included."""
         room = self.rules.goal_cubes - len(self.goal.cubes())
-        if room <= 0 or not self.mat.resources or self._is_hopeless():
+        if room <= 0 or not self.mat.resources:
+            return as_it_lies
+        # What lies on the mat may have no Solution whatever the Goal is; then no Goal is tried.
+        every = problems_of(self.mat, self.rules, ChallengeKind.IMPOSSIBLE)
+        if all(holds_for_any_goal(posed.problem) for posed in every):
             return as_it_lies
         try:
-            found = self._tried(room)
+            solution = self.try_all(room)
         except _SpentError:
-            reason = Reason.CANCELLED if self._is_cancelled() else Reason.BUDGET
+            reason = Reason.CANCELLED if self.is_cancelled() else Reason.BUDGET
             return Unknown(reason=reason, evidence=(("goals", str(self.tried)),))
-        if found is not None:
-            return found
+        if solution is not None:
+            return solution
         doubt = as_it_lies if isinstance(as_it_lies, Unknown) else self.doubt
         if doubt is not None or not self.tried:
             return doubt or as_it_lies
         evidence = (("goals", str(self.tried)),)
         return Impossible(proof=Certificate(name="no-larger-goal", evidence=evidence))
 
-    def _is_hopeless(self) -> bool:
-        """Whether what lies on the mat has no Solution whatever the Goal is."""
-        posed = problems_of(self.mat, self.rules, ChallengeKind.IMPOSSIBLE)
-        return all(holds_for_any_goal(each.problem) for each in posed)
-
-    def _tried(self, room: int) -> Answer | None:
+    def try_all(self, room: int) -> Answer | None:
         """A Solution, few cubes added first; then a longer look at what was hard."""
-        for added in self._additions(room):
-            goals = tuple(self._goals(added))
+        for added in self.additions(room):
+            goals = tuple(self.goals_with(added))
             if goals:
-                found = self._solved(_Hard(self._without(added), goals), FIRST_LOOK)
-                if found is not None:
-                    return found
+                left = list(self.mat.resources)
+                for kind in added:
+                    left.remove(next(cube for cube in left if self._kind(cube) == kind))
+                after = replace(self.mat, resources=tuple(left))
+                solution = self.solve(GrownGoals(after, goals), FIRST_LOOK)
+                if solution is not None:
+                    return solution
         hard, self.hard = self.hard, []
-        for at, each in enumerate(hard):
-            found = self._solved(each, self.steps // (len(hard) - at), last=True)
-            if found is not None:
-                return found
+        for at, asked in enumerate(hard):
+            # What one does not need is left to those behind it.
+            solution = self.solve(asked, self.steps // (len(hard) - at), last=True)
+            if solution is not None:
+                return solution
         return None
 
-    def _solved(self, asked: _Hard, steps: int, *, last: bool = False) -> Answer | None:
+    def solve(self, asked: GrownGoals, steps: int, *, last: bool = False) -> Answer | None:
         """A Solution for one collection of cubes; what is not settled is kept."""
         self._pay(0)
         given = max(1, min(steps, self.steps))
@@ -131,17 +135,18 @@ class Growing:
 
     def _pay(self, steps: int) -> None:
         self.steps -= steps
-        if self.steps <= 0 or self._is_cancelled():
+        if self.steps <= 0 or self.is_cancelled():
             raise _SpentError
 
-    def _is_cancelled(self) -> bool:
+    def is_cancelled(self) -> bool:
+        """Whether somebody has stopped the search."""
         return self.budget.cancelled is not None and self.budget.cancelled()
 
     def _kind(self, cube: Cube) -> Kind:
         coloured = bool(self.rules.reading.numerals.exponent_colours)
         return cube.face, cube.colour if coloured else None
 
-    def _additions(self, room: int) -> Iterator[tuple[Kind, ...]]:
+    def additions(self, room: int) -> Iterator[tuple[Kind, ...]]:
         """Every collection of Resource cubes that may be added, small ones first."""
         stock = Counter(map(self._kind, self.mat.resources))
         kinds = sorted(stock, key=str)
@@ -150,23 +155,27 @@ class Growing:
                 if all(count <= stock[kind] for kind, count in Counter(added).items()):
                     yield added
 
-    def _goals(self, added: tuple[Kind, ...]) -> Iterator[LaidGoal]:
+    def goals_with(self, added: tuple[Kind, ...]) -> Iterator[LaidGoal]:
         """Every Goal that these cubes can make of the one that lies there."""
         own = self.goal.cubes()
-        is_worth_reading = _sieve(self.rules)
+        is_worth_reading = sieve_of(self.rules)
         seen: set[LaidGoal] = set()
         for row in sorted(set(permutations(added)), key=str):
             for cubes in product(*(tuple(ways_to_lay(*kind, self.rules)) for kind in row)):
                 for places in places_in(len(own) + len(added), len(own)):
                     self._pay(LAYING_STEPS)
-                    goal = grown_goal(self.goal, _lined(cubes, places), places)
+                    # Any cube will do at the Goal's own places: nobody looks at it there.
+                    rest = iter(cubes)
+                    length = len(cubes) + len(places)
+                    line = tuple(cubes[0] if at in places else next(rest) for at in range(length))
+                    goal = grown_goal(self.goal, line, places)
                     if goal not in seen and is_worth_reading(goal):
                         seen.add(goal)
                         self.tried += 1
-                        self._pay(READING_STEPS * self._readings(goal))
+                        self._pay(READING_STEPS * self.readings_of(goal))
                         yield goal
 
-    def _readings(self, goal: LaidGoal) -> int:
+    def readings_of(self, goal: LaidGoal) -> int:
         """How many times a Goal is read: for each meaning of its wild cubes, and for each way to
         put in as many ! as it may have."""
         cubes, reading = goal.cubes(), self.rules.reading
@@ -175,26 +184,12 @@ class Growing:
         most = self.rules.goal_factorials
         return meanings * sum(comb(len(cubes) + put - 1, put) for put in range(most + 1))
 
-    def _without(self, added: tuple[Kind, ...]) -> Mat:
-        """The mat without the cubes that are added."""
-        left = list(self.mat.resources)
-        for kind in added:
-            left.remove(next(cube for cube in left if self._kind(cube) == kind))
-        return replace(self.mat, resources=tuple(left))
-
-
-def _lined(cubes: tuple[Cube, ...], places: tuple[int, ...]) -> tuple[Cube, ...]:
-    """The added cubes at the places that the Goal's own leave; what stands at those is put in."""
-    rest = iter(cubes)
-    length = len(cubes) + len(places)
-    return tuple(cubes[0] if at in places else next(rest) for at in range(length))
-
 
 EXPRESSION = re.compile(r"[pe]*(?:dd?|t)(?:[ie][pe]*(?:dd?|t))*")
 """Signs before, between or either; digits upright or turned."""
 
 
-def _sieve(rules: EquationsRules) -> Callable[[LaidGoal], bool]:
+def sieve_of(rules: EquationsRules) -> Callable[[LaidGoal], bool]:
     """Return a quick test that drops unreadable Goals, if only signs and digits mean anything."""
     reading, numerals = rules.reading, rules.reading.numerals
     unusual = (
@@ -206,12 +201,12 @@ def _sieve(rules: EquationsRules) -> Callable[[LaidGoal], bool]:
     roles: dict[str, set[SignRole]] = {}
     for row in reading.signs:
         roles.setdefault(row.symbol, set()).add(row.role)
-    return lambda goal: bool(EXPRESSION.fullmatch("".join(_letter(c, roles) for c in goal.cubes())))
 
+    def letter(cube: Cube) -> str:
+        if cube.symbol in DIGITS:
+            return "d" if cube.upright else "t"
+        before = SignRole.PREFIX in roles.get(cube.symbol, ())
+        between = SignRole.INFIX in roles.get(cube.symbol, ())
+        return "e" if before and between else "p" if before else "i"
 
-def _letter(cube: Cube, roles: dict[str, set[SignRole]]) -> str:
-    if cube.symbol in DIGITS:
-        return "d" if cube.upright else "t"
-    before = SignRole.PREFIX in roles.get(cube.symbol, ())
-    between = SignRole.INFIX in roles.get(cube.symbol, ())
-    return "e" if before and between else "p" if before else "i"
+    return lambda goal: bool(EXPRESSION.fullmatch("".join(map(letter, goal.cubes()))))

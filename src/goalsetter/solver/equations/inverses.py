@@ -58,14 +58,14 @@ NO, ANY, OPEN = Candidates(), Candidates(rest=Rest.ANY), Candidates(rest=Rest.OP
 ZERO, ONE, TWO = integer(0), integer(1), integer(2)
 
 
-def _just(outcome: Outcome) -> Candidates:
+def just(outcome: Outcome) -> Candidates:
     """The one candidate; none if it has no value."""
     if isinstance(outcome, Unsettled):
         return OPEN
     return NO if isinstance(outcome, Undefined) else Candidates((outcome,))
 
 
-def _then(outcome: Outcome, inverse: Callable[[Number], Candidates]) -> Candidates:
+def then(outcome: Outcome, inverse: Callable[[Number], Candidates]) -> Candidates:
     """Apply a function to a value, if there is one."""
     if isinstance(outcome, Unsettled):
         return OPEN
@@ -74,36 +74,36 @@ def _then(outcome: Outcome, inverse: Callable[[Number], Candidates]) -> Candidat
 
 def addend(known: Number, value: Number) -> Candidates:
     """k + ? = v, and ? + k = v."""
-    return _just(subtract(value, known))
+    return just(subtract(value, known))
 
 
 def minuend(known: Number, value: Number) -> Candidates:
     """? - k = v."""
-    return _just(add(value, known))
+    return just(add(value, known))
 
 
 def subtrahend(known: Number, value: Number) -> Candidates:
     """k - ? = v."""
-    return _just(subtract(known, value))
+    return just(subtract(known, value))
 
 
 def factor(known: Number, value: Number) -> Candidates:
     """k x ? = v."""
     if known == ZERO:
-        return ANY if value == ZERO else NO
-    return _just(divide(value, known))
+        return ANY if value == ZERO else NO  # 0 x ? is 0 whatever ? is, and never anything else
+    return just(divide(value, known))
 
 
 def dividend(known: Number, value: Number) -> Candidates:
     """? / k = v."""
-    return NO if known == ZERO else _just(multiply(value, known))
+    return NO if known == ZERO else just(multiply(value, known))
 
 
 def divisor(known: Number, value: Number) -> Candidates:
     """k / ? = v."""
     if known == ZERO:
         return ANY if value == ZERO else NO
-    return NO if value == ZERO else _just(divide(known, value))
+    return NO if value == ZERO else just(divide(known, value))
 
 
 def base_by(take_root: Take) -> Inverse:
@@ -114,29 +114,29 @@ def base_by(take_root: Take) -> Inverse:
             return ANY if value == ONE else NO
         if value == ZERO:
             return Candidates((ZERO,))
-        return _then(_size(value), lambda size: _either_sign(take_root(exponent, size)))
+        size = size_of(value)
+        outcome = size
+        if not isinstance(size, Undefined | Unsettled):
+            outcome = take_root(exponent, size)
+        if isinstance(outcome, Undefined | Unsettled):
+            return just(outcome)
+        # An even power hides the sign of its base, so both are tried.
+        opposite = subtract(ZERO, outcome)
+        if isinstance(opposite, Undefined | Unsettled):
+            return OPEN
+        return Candidates((outcome, opposite))
 
     return base
 
 
-def _size(value: Number) -> Outcome:
+def size_of(value: Number) -> Outcome:
     """The absolute value of a real number."""
-    found = sign(value)
-    if isinstance(found, Unsettled):
-        return found
-    if found is None:
+    direction = sign(value)
+    if isinstance(direction, Unsettled):
+        return direction
+    if direction is None:
         return Undefined("not-real")
-    return subtract(ZERO, value) if found < 0 else value
-
-
-def _either_sign(outcome: Outcome) -> Candidates:
-    """A number and its opposite."""
-    if isinstance(outcome, Undefined | Unsettled):
-        return _just(outcome)
-    opposite = subtract(ZERO, outcome)
-    if isinstance(opposite, Undefined | Unsettled):
-        return OPEN
-    return Candidates((outcome, opposite))
+    return subtract(ZERO, value) if direction < 0 else value
 
 
 def exponent_by(take_log: Take) -> Inverse:
@@ -147,18 +147,18 @@ def exponent_by(take_log: Take) -> Inverse:
             return ANY if value == ZERO else NO
         if value == ZERO:
             return NO
-        return _then(_size(known), lambda size: _logarithm(size, known, value, take_log))
+        size = size_of(known)
+        if isinstance(size, Undefined | Unsettled):
+            return just(size)
+        if size == ONE:
+            # 1 to any power is 1; -1 is 1 or -1, or has no value: each exponent is to be tried.
+            unit = equal(value, ONE) or equal(value, integer(-1))
+            return OPEN if unit is None else ANY if unit else NO
+        if known == size and sign(value) == -1:
+            return NO
+        return then(size_of(value), lambda above: just(take_log(above, size)))
 
     return exponent
-
-
-def _logarithm(size: Number, known: Number, value: Number, take_log: Take) -> Candidates:
-    if size == ONE:
-        unit = equal(value, ONE) or equal(value, integer(-1))
-        return OPEN if unit is None else ANY if unit else NO
-    if known == size and sign(value) == -1:
-        return NO
-    return _then(_size(value), lambda above: _just(take_log(above, size)))
 
 
 def radicand_by(take_root: Take) -> Inverse:
@@ -167,8 +167,8 @@ def radicand_by(take_root: Take) -> Inverse:
 
     def radicand(index: Number, value: Number) -> Candidates:
         if index == ZERO:
-            return NO
-        return _then(divide(ONE, index), lambda one_over: base(one_over, value))
+            return NO  # there is no 0th root
+        return then(divide(ONE, index), lambda one_over: base(one_over, value))
 
     return radicand
 
@@ -178,30 +178,31 @@ def index_by(take_log: Take) -> Inverse:
     exponent = exponent_by(take_log)
 
     def index(known: Number, value: Number) -> Candidates:
-        found = exponent(known, value)
-        inverted = [divide(ONE, each) for each in found.numbers if each != ZERO]
-        if any(isinstance(each, Unsettled) for each in inverted):
+        exponents = exponent(known, value)
+        inverted = [divide(ONE, number) for number in exponents.numbers if number != ZERO]
+        if any(isinstance(number, Unsettled) for number in inverted):
             return OPEN
-        kept = tuple(each for each in inverted if not isinstance(each, Undefined | Unsettled))
-        return Candidates(kept, found.rest)
+        kept = tuple(n for n in inverted if not isinstance(n, Undefined | Unsettled))
+        return Candidates(kept, exponents.rest)
 
     return index
 
 
 def average(known: Number, value: Number) -> Candidates:
     """Half the sum of k and ? is v."""
-    return _then(multiply(TWO, value), lambda total: addend(known, total))
+    return then(multiply(TWO, value), lambda total: addend(known, total))
 
 
-def _whole(*numbers: Number) -> bool:
-    return all(isinstance(each, Rational) and each.q == 1 and each >= 0 for each in numbers)
+def are_whole(*numbers: Number) -> bool:
+    """Whether all are whole numbers, none of them negative."""
+    return all(isinstance(n, Rational) and n.q == 1 and n >= 0 for n in numbers)
 
 
 def common_factor(known: Number, value: Number) -> Candidates:
     """The GCF of k and ? is v: it divides k."""
     if not isinstance(value, Rational) or not isinstance(known, Rational):
         return NO if is_irrational(value) or is_irrational(known) else ANY
-    divides = _whole(known, value) and value != 0 and (known / value).q == 1
+    divides = are_whole(known, value) and value != 0 and (known / value).q == 1
     return ANY if divides else NO
 
 
@@ -209,7 +210,7 @@ def common_multiple(known: Number, value: Number) -> Candidates:
     """The LCM of k and ? is v: k divides it."""
     if not isinstance(value, Rational) or not isinstance(known, Rational):
         return NO if is_irrational(value) or is_irrational(known) else ANY
-    divides = _whole(known, value) and known != 0 and value != 0 and (value / known).q == 1
+    divides = are_whole(known, value) and known != 0 and value != 0 and (value / known).q == 1
     return ANY if divides else NO
 
 
@@ -273,28 +274,28 @@ def inverse_between(row: Binary, left_known: bool, bends: int) -> Inverse | None
     inverse, factor = inverse_of(row.operation.name, left_known, bends), row.factor
     if inverse is None or factor is None:
         return inverse
-    return lambda known, value: _then(
+    return lambda known, value: then(
         multiply(known, factor), lambda product: inverse(product, value)
     )
 
 
 def squared(value: Number) -> Candidates:
     """√ ? = v."""
-    return _just(multiply(value, value))
+    return just(multiply(value, value))
 
 
 def counted(value: Number) -> Candidates:
     """The number of factors of ? is v: a counting number."""
     if not isinstance(value, Rational):
         return NO if is_irrational(value) else ANY
-    return ANY if _whole(value) and value != 0 else NO
+    return ANY if are_whole(value) and value != 0 else NO
 
 
 def before_prime(value: Number) -> Candidates:
     """The next prime after ? is v: a prime."""
     if not isinstance(value, Rational):
         return NO if is_irrational(value) else ANY
-    prime = _whole(value) and value != 0 and FUNCTIONS["factors"](0, value) == 2
+    prime = are_whole(value) and value != 0 and FUNCTIONS["factors"](0, value) == 2
     return ANY if prime else NO
 
 

@@ -45,22 +45,27 @@ def exponents_needed(
     ones = sum(kind.most for kind in arrangement.kinds if kind.symbol == "1")
     reach = REACH.get(ones + targets.ones)
     plain = {row.operation.name for row in signs} <= FACTOR.keys() and not rules.multiple_of
-    if goal is None or reach is None or not plain or not all(map(_is_plain, targets.values)):
+    if goal is None or reach is None or not plain or not all(map(is_plain, targets.values)):
         return None
     base = rules.reading.numerals.base
-    bound = _bound(arrangement, signs, rules) * _bound_of_goal(goal, targets, base)
-    needed = reach * _logarithm(bound, base)
+    bound = bound_of_solution(arrangement, signs, rules) * bound_of_goal(goal, targets, base)
+    exponent = 0  # the least with a power of the base above the bound
+    while base**exponent <= bound:
+        exponent += 1
+    needed = reach * exponent
     return needed if needed <= (MOST_IN_GOAL if targets.ones else MOST) else None
 
 
-def _is_plain(target: Target) -> bool:
+def is_plain(target: Target) -> bool:
     """Whether the Goal is made by + - x / and their like alone."""
     if not isinstance(target.value, Rational) or target.goal is None:
         return False
-    return all(each.name in FACTOR for each in operations(target.goal.tree))
+    return all(operation.name in FACTOR for operation in operations(target.goal.tree))
 
 
-def _bound(arrangement: Arrangement, signs: Sequence[Unary | Binary], rules: EquationsRules) -> int:
+def bound_of_solution(
+    arrangement: Arrangement, signs: Sequence[Unary | Binary], rules: EquationsRules
+) -> int:
     """Bound the sum of the coefficients of a Solution: a factor for every cube."""
     numerals = rules.reading.numerals
     long = numerals.solution_digits > 1 or numerals.point_digits or numerals.repeating
@@ -68,6 +73,7 @@ def _bound(arrangement: Arrangement, signs: Sequence[Unary | Binary], rules: Equ
     free = 1
     for row in signs:
         factor = FACTOR[row.operation.name]
+        # A sign that uses nothing up may be written after any cube, so it is charged to each.
         free = free if row.kinds else max(free, factor)
         for kind in row.kinds:
             symbol = arrangement.kinds[kind].symbol
@@ -83,24 +89,11 @@ def _bound(arrangement: Arrangement, signs: Sequence[Unary | Binary], rules: Equ
     return prod(sure) * prod([max(more, default=1)] * arrangement.spare)
 
 
-def _bound_of_goal(goal: LaidGoal, targets: Targets, base: int) -> int:
-    """The same of the Goal's numerator and denominator together."""
+def bound_of_goal(goal: LaidGoal, targets: Targets, base: int) -> int:
+    """Bound the same of the Goal: its numerator and denominator together."""
     if targets.ones:
+        # Its ones are unknown as well, so only its length tells anything.
         return 2 * prod([max(base, 10) * max(FACTOR.values())] * len(goal.cubes()))
-    return max((_height(target) for target in targets.values), default=1)
-
-
-def _height(target: Target) -> int:
-    value = target.value
-    if not isinstance(value, Rational):
-        return 0
-    above, below = int(value.p), int(value.q)
-    return abs(above) + below
-
-
-def _logarithm(bound: int, base: int) -> int:
-    """The least exponent of the base with a power above the bound."""
-    exponent = 0
-    while prod([base] * exponent) <= bound:
-        exponent += 1
-    return exponent
+    values = [target.value for target in targets.values]
+    heights = [abs(int(v.p)) + int(v.q) for v in values if isinstance(v, Rational)]
+    return max(heights, default=1)

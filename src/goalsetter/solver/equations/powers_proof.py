@@ -106,10 +106,6 @@ def case_of(problem: Problem, powers: PowersOfOne) -> Case | None:
     return opened_case(problem, powers, exponents) if ones else case_without_ones(problem)
 
 
-def _affordable(problem: Problem, kinds: tuple[int, ...]) -> bool:
-    return all(kinds.count(at) <= problem.kinds[at].most for at in kinds)
-
-
 def case_without_ones(problem: Problem) -> Case:
     """The problem as it is: no 1 can be used."""
     return Case(
@@ -131,19 +127,17 @@ def opened_case(problem: Problem, powers: PowersOfOne, exponents: int) -> Case:
         sure=kind.sure - own.sure,
         most=kind.most - 1,
     )
-    far = tuple(_far_leaves(problem, powers, exponents))
+    far = tuple(far_leaves(problem, powers, exponents))
     numbers = [*range(len(problem.leaves)), *(number for number, _ in far)]
     leaves = [*problem.leaves, *(leaf for _, leaf in far)]
     doubled = [
         (number, twin)
         for number, leaf in zip(numbers, leaves, strict=True)
-        for twin in _twins(leaf, one, opened)
+        for twin in twins(leaf, one, opened)
     ]
-    unary = [
-        (at, twin) for at, row in enumerate(problem.unary) for twin in _twins(row, one, opened)
-    ]
+    unary = [(at, twin) for at, row in enumerate(problem.unary) for twin in twins(row, one, opened)]
     binary = [
-        (at, twin) for at, row in enumerate(problem.binary) for twin in _twins(row, one, opened)
+        (at, twin) for at, row in enumerate(problem.binary) for twin in twins(row, one, opened)
     ]
     part = replace(
         problem,
@@ -158,28 +152,22 @@ def opened_case(problem: Problem, powers: PowersOfOne, exponents: int) -> Case:
     return Case(
         problem,
         part,
-        *(tuple(number for number, _ in each) for each in (doubled, unary, binary)),
+        *(tuple(number for number, _ in rows) for rows in (doubled, unary, binary)),
     )
 
 
-def _twins(row: T, one: int, opened: int) -> Iterator[T]:
+def twins(row: T, one: int, opened: int) -> Iterator[T]:
     """A row as it is, and with the open 1 in the place of a 1."""
     yield row
     if one in row.kinds:
-        kinds, shown = (_swapped(each, one, opened) for each in (row.kinds, row.shown))
-        yield replace(row, kinds=kinds, shown=shown)
+        swapped = [list(row.kinds), list(row.shown)]
+        for kinds in swapped:
+            if one in kinds:  # only the first, where a numeral has several ones
+                kinds[kinds.index(one)] = opened
+        yield replace(row, kinds=tuple(swapped[0]), shown=tuple(swapped[1]))
 
 
-def _swapped(kinds: tuple[int, ...], one: int, opened: int) -> tuple[int, ...]:
-    if one not in kinds:
-        return kinds
-    at = kinds.index(one)
-    return (*kinds[:at], opened, *kinds[at + 1 :])
-
-
-def _far_leaves(
-    problem: Problem, powers: PowersOfOne, exponents: int
-) -> Iterator[tuple[int, Leaf]]:
+def far_leaves(problem: Problem, powers: PowersOfOne, exponents: int) -> Iterator[tuple[int, Leaf]]:
     """The powers of a 1 up to a bound that are not among the leaves."""
     near = {leaf.value for leaf in problem.leaves if leaf.kinds == (powers.kind,)}
     for size in range(1, exponents + 1):
@@ -208,7 +196,11 @@ def closed_exponents(problem: Problem, powers: PowersOfOne) -> int | None:
     0 at two exponents at most, for it has three terms at most; so among twice as many exponents as
     there are divisions, and one more, there is one that will do.
     """
-    rows = [row for row in problem.signs() if _affordable(problem, row.kinds)]
+    rows = [
+        row
+        for row in problem.signs()
+        if all(row.kinds.count(at) <= problem.kinds[at].most for at in row.kinds)
+    ]
     if any(row.operation.name not in FACTOR for row in rows):
         return None
     goal = 1
@@ -219,7 +211,11 @@ def closed_exponents(problem: Problem, powers: PowersOfOne) -> int | None:
     bound = coefficient_bound(problem, powers, rows)
     if bound is None:
         return None
-    needed = max(_logarithm(goal * bound, powers.base), most_divisions(problem, rows))
+    exponent = 0  # the largest with a power of the base up to H
+    while powers.base ** (exponent + 1) <= goal * bound:
+        exponent += 1
+    # From -n to n there are 2n + 1 exponents: one more than those that n divisions rule out.
+    needed = max(exponent, most_divisions(problem, rows))
     return needed if powers.base**needed <= LARGEST else None
 
 
@@ -238,19 +234,20 @@ def coefficient_bound(problem: Problem, powers: PowersOfOne, rows: list[Row]) ->
     Nothing if some number is no fraction.
     """
     numbers = [leaf.value for leaf in problem.leaves]
-    numbers += [each for row in rows for each in _brought(row)]
-    if not all(isinstance(each, Rational) for each in numbers):
+    numbers += [number for row in rows for number in brought_by(row)]
+    if not all(isinstance(number, Rational) for number in numbers):
         return None
     factors = [1] * len(problem.kinds)
     free = 1
     for row in rows:
-        factor = FACTOR[row.operation.name] * prod(map(_height, _brought(row)))
+        factor = FACTOR[row.operation.name] * prod(map(_height, brought_by(row)))
         free = free if row.kinds else max(free, factor)
         for at in row.kinds:
             factors[at] = max(factors[at], factor)
     for leaf in problem.leaves:
         if leaf.kinds != (powers.kind,):
-            height = _root_above(_height(leaf.value), len(leaf.kinds))
+            # The cubes of a numeral share its height evenly, rounded up: their product covers it.
+            height = root_above(_height(leaf.value), len(leaf.kinds))
             for at in leaf.kinds:
                 factors[at] = max(factors[at], height)
     bound = 1
@@ -260,27 +257,19 @@ def coefficient_bound(problem: Problem, powers: PowersOfOne, rows: list[Row]) ->
     return bound * prod([max(more, default=1)] * problem.spare)
 
 
-def _brought(row: Row) -> list[Number]:
+def brought_by(row: Row) -> list[Number]:
     """The operands that a sign brings with it."""
-    given = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
-    return [each for each in given if each is not None]
+    brought = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
+    return [number for number in brought if number is not None]
 
 
 def _height(value: Number) -> int:
     return max(abs(int(value.p)), int(value.q)) if isinstance(value, Rational) else 1
 
 
-def _root_above(number: int, index: int) -> int:
+def root_above(number: int, index: int) -> int:
     """The least whole number whose power is no smaller."""
     root = 1
     while root**index < number:
         root += 1
     return root
-
-
-def _logarithm(bound: int, base: int) -> int:
-    """The largest exponent with a power of the base up to the bound."""
-    exponent = 0
-    while base ** (exponent + 1) <= bound:
-        exponent += 1
-    return exponent

@@ -11,28 +11,34 @@ Ratio = tuple[int, int]
 Ratios = dict[Ratio, Node]
 
 
-def _same(ratio: Ratio) -> Ratio | None:
+Turn = Callable[[Ratio], Ratio | None]
+
+
+def same(ratio: Ratio) -> Ratio | None:
+    """The value as it is: v - k undoes k + ?."""
     return ratio
 
 
-def _opposite(ratio: Ratio) -> Ratio | None:
+def opposite(ratio: Ratio) -> Ratio | None:
+    """The value below zero: -v + k undoes k - ?."""
     return -ratio[0], ratio[1]
 
 
-def _inverse(ratio: Ratio) -> Ratio | None:
+def inverse(ratio: Ratio) -> Ratio | None:
+    """One over the value, for 1/v x k undoes k / ?; nothing can be divided so that 0 comes out."""
     above, below = ratio
     return None if not above else (below, above) if above > 0 else (-below, -above)
 
 
-QUICK: dict[tuple[str, bool], tuple[Callable[[Ratio], Ratio | None], str]] = {
-    ("add", True): (_same, "subtract"),
-    ("add", False): (_same, "subtract"),
-    ("subtract", True): (_opposite, "add"),
-    ("subtract", False): (_same, "add"),
-    ("multiply", True): (_same, "divide"),
-    ("multiply", False): (_same, "divide"),
-    ("divide", True): (_inverse, "multiply"),
-    ("divide", False): (_same, "multiply"),
+QUICK: dict[tuple[str, bool], tuple[Turn, str]] = {
+    ("add", True): (same, "subtract"),
+    ("add", False): (same, "subtract"),
+    ("subtract", True): (opposite, "add"),
+    ("subtract", False): (same, "add"),
+    ("multiply", True): (same, "divide"),
+    ("multiply", False): (same, "divide"),
+    ("divide", True): (inverse, "multiply"),
+    ("divide", False): (same, "multiply"),
 }
 """By operation and whether its left side is known: what to make of the wanted value, and the
 operation that then gives the other side. The known side is not zero under x and /."""
@@ -51,10 +57,10 @@ def wanted(
     turn, operation = row
     start = turn((int(value.p), int(value.q)))
     if start is None:
-        return {}
+        return {}  # k / ? is never 0, for the known side is not
     first: Ratios = {start: 0}
     if not joinable(operation, first, known):
         return None
-    found: Ratios = {}
-    join(operation, first, known, found, node=lambda _, node: node, pay=pay)
-    return found
+    others: Ratios = {}
+    join(operation, first, known, others, node=lambda _, node: node, pay=pay)
+    return others

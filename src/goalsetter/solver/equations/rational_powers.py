@@ -25,8 +25,8 @@ def near_logarithm(value: Number, base: Number) -> Outcome:
     """The logarithm; of rationals only a rational one."""
     if not isinstance(value, Rational) or not isinstance(base, Rational) or _long(value, base):
         return logarithm(value, base)
-    found = rational_logarithm(value, base)
-    return NOT_RATIONAL if found is None else found
+    exponent = rational_logarithm(value, base)
+    return NOT_RATIONAL if exponent is None else exponent
 
 
 def near_root(index: Number, size: Number) -> Outcome:
@@ -34,9 +34,9 @@ def near_root(index: Number, size: Number) -> Outcome:
     if not isinstance(index, Rational) or not isinstance(size, Rational) or _long(index, size):
         return root(index, size)
     if size.height_bits() * int(index.q) > LONG:
-        return root(index, size)
-    found = rational_root(index, size)
-    return NOT_RATIONAL if found is None else found
+        return root(index, size)  # its power would be too long to write out
+    base = rational_root(index, size)
+    return NOT_RATIONAL if base is None else base
 
 
 def _long(*numbers: Rational) -> bool:
@@ -52,31 +52,24 @@ def rational_logarithm(value: Rational, base: Rational) -> Rational | None:
     if value == ONE:
         return integer(0)
     negative = (value < 1) != (base < 1)
-    above, below = _over_one(value), _over_one(base)
+    above, below = (number if number > 1 else 1 / number for number in (value, base))
     (a, b), (c, d) = (1, 0), (0, 1)
     while above != below:
         if above < below:
             above, below = below, above
             (a, b), (c, d) = (c, d), (a, b)
         quotient = above / below
+        # Of powers of one number the quotient is always shorter; if it is not, there is no such.
         if quotient.height_bits() > above.height_bits() or _height(quotient) >= _height(above):
             return None
         above, a, b = quotient, a - c, b - d
-    return _ratio(a - c, b - d, negative)
-
-
-def _over_one(number: Rational) -> Rational:
-    return number if number > 1 else 1 / number
+    # Now value^(a - c) = base^(d - b), which is what was asked for.
+    exponent = rational(d - b, a - c)
+    return -exponent if negative else exponent
 
 
 def _height(number: Rational) -> int:
     return max(abs(int(number.p)), int(number.q))
-
-
-def _ratio(of_value: int, of_base: int, negative: bool) -> Rational:
-    """From value^x = base^-y, the exponent of the base."""
-    found = rational(-of_base, of_value)
-    return -found if negative else found
 
 
 def rational_root(exponent: Rational, size: Rational) -> Rational | None:

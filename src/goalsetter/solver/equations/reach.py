@@ -37,10 +37,10 @@ def is_positive(value: Number) -> bool:
     return isinstance(value, Rational) and value >= 0
 
 
-def _keeps(row: Unary | Binary, closed: frozenset[str]) -> bool:
+def keeps(row: Unary | Binary, closed: frozenset[str]) -> bool:
     """Whether an operand that a sign brings with it is of the set's kind."""
-    given = [row.left, row.right] if isinstance(row, Unary) else [row.factor]
-    return all(CLOSED_TO[closed](each) for each in given if each is not None)
+    brought = [row.left, row.right] if isinstance(row, Unary) else [row.factor]
+    return all(CLOSED_TO[closed](number) for number in brought if number is not None)
 
 
 CLOSED_TO: dict[frozenset[str], Callable[[Number], bool]] = {
@@ -78,7 +78,7 @@ class Reach:
         signs = {
             at
             for row in problem.signs()
-            if row.operation.name not in closed or not _keeps(row, closed)
+            if row.operation.name not in closed or not keeps(row, closed)
             for at in row.kinds
         }
         return sum(self.frame.field * self.frame.units[at] for at in signs | leaves)
@@ -96,16 +96,16 @@ class Reach:
         if isinstance(value, Rational):
             if value.q != 1 and not (self._always[INTEGRAL] or vector & self._broken):
                 return False
-        elif not self._may_bend(vector, value):
-            return False
+        else:
+            # Without powers and roots all is rational; with one of them all is algebraic.
+            bends = self.bends(vector)
+            if isinstance(value, Radical):
+                beyond = not bends
+            elif bends > 1:
+                beyond = False
+            else:
+                beyond = bool(is_transcendental(value) if bends else is_irrational(value))
+            if beyond:
+                return False
         below = self._always[NOT_NEGATIVE] or vector & self._below
         return bool(below) or not is_negative(value)
-
-    def _may_bend(self, vector: Vector, value: Number) -> bool:
-        """Without powers and roots all is rational; with one of them all is algebraic."""
-        bends = self.bends(vector)
-        if bends > 1:
-            return True
-        if isinstance(value, Radical):
-            return bool(bends)
-        return not (is_transcendental(value) if bends else is_irrational(value))

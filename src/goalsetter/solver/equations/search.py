@@ -7,6 +7,7 @@ quickly; a complete pass then looks for shorter ones or proves that there is non
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
@@ -31,22 +32,24 @@ EXTRA_STEPS = 300_000
 
 def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
     """Expressions with a target's value, fewest cubes first; or that there is none, or why not."""
-    found = _Search(problem, Meter(budget))
+    run = _Search(problem, Meter(budget))
     try:
         if problem.multiple_of:
-            return found.forwards(count)
-        narrow = None if problem.is_open else found.narrow()
-        sought = narrow or found.complete(found.sizes)
+            return run.forwards(count)
+        narrow = None if problem.is_open else run.narrow()
+        sought = narrow or run.complete(run.sizes)
     except StoppedError as error:
         return Unknown(reason=error.reason)
     if lacks_powers(problem, sought):
         return search_by_cases(problem, search, budget, count)
     if not isinstance(sought, tuple) or count == 1:
         return sought
-    return found.more(sought[0], count)
+    return run.more(sought[0], count)
 
 
 class _Search:
+    """One search: its passes share the forward sets that are complete, and the meter."""
+
     def __init__(self, problem: Problem, meter: Meter) -> None:
         self.problem = problem
         self.frame = Frame(problem)
@@ -61,24 +64,23 @@ class _Search:
         for size in self.sizes:
             built = self._first(backward, size)
             if built is not None:
-                return self._shortest(built, size)
-        return None
-
-    def _shortest(self, built: Built, size: int) -> Sought:
-        """The same or a shorter one, if that is found soon."""
+                break
+        else:
+            return None
+        # The narrow pass may have missed a shorter one: a complete look, but not a long one.
         limit = self.meter.limit
         self.meter.limit = min(limit, self.meter.steps + EXTRA_STEPS)
         try:
-            found = self.complete(range(self.sizes.start, size))
+            shorter = self.complete(range(self.sizes.start, size))
         except StoppedError:
             return (built,)
         finally:
             self.meter.limit = limit
-        return found if isinstance(found, tuple) else (built,)
+        return shorter if isinstance(shorter, tuple) else (built,)
 
     def complete(self, sizes: range) -> Sought:
         """Everything, fewest cubes first."""
-        self.meter.doubts.clear()
+        self.meter.doubts.clear()  # what a narrow pass doubted is looked at again
         backward = Backward(self._forward)
         thorough = Backward(self._forward, thorough=True)
         for size in sizes:
@@ -91,23 +93,20 @@ class _Search:
 
     def forwards(self, count: int) -> Sought:
         """Multiple of k: every value of every collection is held against the Goal."""
-        found: list[Built] = []
+        solutions: list[Built] = []
+        targets = [(at, target.value) for at, target in enumerate(self.problem.targets)]
         for size in self.sizes:
             for vector in self.frame.finals(size):
                 self.meter.pay(1)
-                found += self._meeting(vector)
-                if len(found) >= count:
-                    return tuple(found[:count])
-        return tuple(found) or self._nothing()
-
-    def _meeting(self, vector: int) -> Iterator[Built]:
-        for value, node in self._forward.values(vector):
-            for at, target in enumerate(self.problem.targets):
-                met = self.problem.meets(value, target.value)
-                if met is None:
-                    self.meter.doubt(Reason.UNDECIDED)
-                elif met:
-                    yield Built(at, node)
+                for (value, node), (at, goal) in product(self._forward.values(vector), targets):
+                    met = self.problem.meets(value, goal)
+                    if met is None:
+                        self.meter.doubt(Reason.UNDECIDED)
+                    elif met:
+                        solutions.append(Built(at, node))
+                if len(solutions) >= count:
+                    return tuple(solutions[:count])
+        return tuple(solutions) or self._nothing()
 
     def _first(self, backward: Backward, size: int) -> Built | None:
         """An expression of so many cubes."""
@@ -128,25 +127,21 @@ class _Search:
 
     def more(self, built: Built, count: int) -> Sought:
         """That one and others, distinct, as many as are wanted and soon found."""
-        found = {(built.target, ordered(built.tree, self.problem)): built}
+        distinct = {(built.target, ordered(built.tree, self.problem)): built}
+        variety = Variety(Backward(self._forward))
         limit = self.meter.steps + EXTRA_STEPS * count
         self.meter.limit = min(self.meter.limit, limit)
         try:
-            for other in self._others(cubes_in(built.tree, self.problem)):
-                found.setdefault((other.target, ordered(other.tree, self.problem)), other)
-                if len(found) == count:
-                    break
+            for size in range(cubes_in(built.tree, self.problem), self.sizes.stop):
+                for vector in self._finals(variety.backward, size):
+                    for at, target in enumerate(self.problem.targets):
+                        for node in variety.expressions(vector, target.value):
+                            distinct.setdefault((at, ordered(node, self.problem)), Built(at, node))
+                            if len(distinct) == count:
+                                return tuple(distinct.values())
         except StoppedError:
-            pass
-        return tuple(found.values())
-
-    def _others(self, size: int) -> Iterator[Built]:
-        """Every expression of at least so many cubes."""
-        variety = Variety(Backward(self._forward))
-        for each in range(size, self.sizes.stop):
-            for vector in self._finals(variety.backward, each):
-                for at, target in enumerate(self.problem.targets):
-                    yield from (Built(at, node) for node in variety.each(vector, target.value))
+            pass  # fewer than were asked for, all of them Solutions
+        return tuple(distinct.values())
 
     def _nothing(self) -> Exhausted | Unknown:
         """Nothing was found: a proof, unless there was a doubt."""
@@ -155,6 +150,7 @@ class _Search:
             return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
         if not self.problem.every_leaf:
             return Unknown(reason=Reason.INFINITE, evidence=(("what", "powers of the base"),))
+        # A doubt anywhere, and the search has proved nothing: that road is closed.
         for reason, times in meter.doubts.most_common():
             return Unknown(reason=reason, evidence=(("times", str(times)),))
         return Exhausted(

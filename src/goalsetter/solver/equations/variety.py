@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from goalsetter.expr import Number, equal
-from goalsetter.solver.equations.backward import Backward
+from goalsetter.solver.equations.backward import Backward, node_of
 from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.forward import COMMUTATIVE, Split
 from goalsetter.solver.equations.inverses import ANY, inverse_between
@@ -26,29 +26,34 @@ class Variety:
         self.forward = backward.forward
         self.frame = backward.frame
 
-    def each(self, vector: Vector, value: Number) -> Iterator[Node]:
+    def expressions(self, vector: Vector, value: Number) -> Iterator[Node]:
         """The expressions of exactly these cubes with that value."""
         for at in self.forward.leaves(vector):
             if equal(self.frame.problem.leaves[at].value, value):
                 yield at
-        yield from self._beneath(vector, value)
+        yield from self.beneath(vector, value)
         for split in self.forward.splits(vector):
-            yield from self._between(split, True, value)
+            yield from self.between(split, True, value)
             if split.turned:
-                yield from self._between(split, False, value)
+                yield from self.between(split, False, value)
 
-    def _beneath(self, vector: Vector, value: Number) -> Iterator[Node]:
+    def beneath(self, vector: Vector, value: Number) -> Iterator[Node]:
+        """Those with a unary sign on top.
+
+        Signs that use nothing up are left out: over the same cubes there would be no end of them.
+        """
         for at, cost in enumerate(self.frame.unary):
             rest = self.frame.without(vector, cost) if cost else None
             if rest is not None and self.frame.shaped(rest):
                 wanted = self.backward.wanted_under(at, rest, value)
                 for number, _, _ in self.backward.operands(rest, wanted):
                     result = self.forward.unary[at](number)
-                    for node in self.each(rest, number):
-                        found = self.backward.hit(result, value, (at, node))
-                        yield from () if found is None else (found,)
+                    for node in self.expressions(rest, number):
+                        hit = self.backward.hit(result, value, (at, node))
+                        yield from () if hit is None else (hit,)
 
-    def _between(self, split: Split, left_known: bool, value: Number) -> Iterator[Node]:
+    def between(self, split: Split, left_known: bool, value: Number) -> Iterator[Node]:
+        """Those with a binary sign on top, its small side on the left or on the right."""
         bends = self.backward.reach.bends(split.large)
         inverse = inverse_between(self.frame.problem.binary[split.row], left_known, bends)
         for number, _ in self.forward.values(split.small):
@@ -57,16 +62,12 @@ class Variety:
             for other, _, _ in self.backward.operands(split.large, wanted):
                 pair = (number, other) if left_known else (other, number)
                 result = self.forward.binary[split.row](*pair)
-                for node in self._pairs(split, left_known, number, other):
-                    found = self.backward.hit(result, value, node)
-                    yield from () if found is None else (found,)
-
-    def _pairs(
-        self, split: Split, left_known: bool, number: Number, other: Number
-    ) -> Iterator[Node]:
-        parts = product(self.each(split.small, number), self.each(split.large, other))
-        for small, large in parts:
-            yield (split.row, small, large) if left_known else (split.row, large, small)
+                for small, large in product(
+                    self.expressions(split.small, number), self.expressions(split.large, other)
+                ):
+                    node = node_of(split.row, left_known, small, large)
+                    hit = self.backward.hit(result, value, node)
+                    yield from () if hit is None else (hit,)
 
 
 def ordered(node: Node, problem: Problem) -> Node:

@@ -20,6 +20,8 @@ class Frame:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         kinds = problem.kinds
+        # Wide enough for the sum of all counts: then the remainder by a field's largest number
+        # (2^width - 1) adds up the fields, as casting out nines adds up digits.
         self.width = (sum(kind.most for kind in kinds) + 1).bit_length() + 1
         self.field = (1 << self.width) - 1
         self.units = tuple(1 << (self.width * at) for at in range(len(kinds)))
@@ -29,7 +31,7 @@ class Frame:
         self._extra = tuple(
             (at, kind.sure) for at, kind in enumerate(kinds) if kind.most > kind.sure
         )
-        self._real = self._mask(frozenset(at for at, kind in enumerate(kinds) if kind.cube))
+        self._real = self.mask(at for at, kind in enumerate(kinds) if kind.cube)
         self.unary = tuple(self.cost(row.kinds) for row in problem.unary)
         self.binary = tuple(self.cost(row.kinds) for row in problem.binary)
         self._shapes: dict[Vector, bool] = {}
@@ -44,6 +46,7 @@ class Frame:
 
     def within(self, part: Vector, whole: Vector) -> bool:
         """Whether one is part of the other."""
+        # A field that would borrow takes it from its own guard bit, never from its neighbor.
         return ((whole | self.guard) - part) & self.guard == self.guard
 
     def cost(self, kinds: Iterable[int]) -> Vector:
@@ -60,11 +63,12 @@ class Frame:
 
     def allowed(self, vector: Vector) -> bool:
         """Whether it takes no more from the Resources than may be."""
-        over = sum(max(0, self._count(vector, at) - sure) for at, sure in self._extra)
+        over = sum(max(0, self.count(vector, at) - sure) for at, sure in self._extra)
         return over <= self.problem.spare
 
-    def _mask(self, at: frozenset[int]) -> Vector:
-        return sum(self.field * self.units[each] for each in at)
+    def mask(self, kinds: Iterable[int]) -> Vector:
+        """Every bit of the fields of these kinds."""
+        return sum(self.field * self.units[at] for at in kinds)
 
     @cached_property
     def free_binary(self) -> bool:
@@ -80,11 +84,11 @@ class Frame:
     def _roles(self) -> tuple[Vector, Vector, Vector, Vector, int]:
         """Masks: may be in a leaf, must be, may be binary, must be; and the longest leaf."""
         problem = self.problem
-        leaf = frozenset(at for each in problem.leaves for at in each.kinds)
-        unary = frozenset(at for each in problem.unary for at in each.kinds)
-        binary = frozenset(at for each in problem.binary for at in each.kinds)
-        longest = max((len(each.kinds) for each in problem.leaves), default=1)
-        mask = self._mask
+        leaf = {at for row in problem.leaves for at in row.kinds}
+        unary = {at for row in problem.unary for at in row.kinds}
+        binary = {at for row in problem.binary for at in row.kinds}
+        longest = max((len(row.kinds) for row in problem.leaves), default=1)
+        mask = self.mask
         must_leaf, must_bind = mask(leaf - unary - binary), mask(binary - unary - leaf)
         return mask(leaf), must_leaf, mask(binary), must_bind, longest
 
@@ -93,12 +97,12 @@ class Frame:
 
         What is not shaped is no expression; what is shaped may still have no value.
         """
-        found = self._shapes.get(vector)
-        if found is None:
-            found = self._shapes[vector] = self._fits(vector, vector, 1)
-        return found
+        shaped = self._shapes.get(vector)
+        if shaped is None:
+            shaped = self._shapes[vector] = self.fits(vector, vector, 1)
+        return shaped
 
-    def _fits(self, least: Vector, most: Vector, more: int) -> bool:
+    def fits(self, least: Vector, most: Vector, more: int) -> bool:
         """Whether leaves can outnumber binary signs by so many, between two vectors."""
         may_leaf, leaf, may_binary, binary, longest = self._roles
         most_leaves = (most & may_leaf) % self.field
@@ -112,32 +116,32 @@ class Frame:
     def useful(self, vector: Vector) -> bool:
         """Whether the cubes that are left can complete it to a Solution."""
         missing = self.pack(
-            max(0, kind.required - self._count(vector, at))
+            max(0, kind.required - self.count(vector, at))
             for at, kind in enumerate(self.problem.kinds)
         )
-        return self._fits(missing, self.most - vector, 0)
+        return self.fits(missing, self.most - vector, 0)
 
     def largest(self) -> int:
         """Most that a Solution may use up."""
         kinds = self.problem.kinds
         sure = sum(kind.sure for kind in kinds)
-        found = min(sum(kind.most for kind in kinds), sure + self.problem.spare)
-        return min(found, self.problem.most_cubes or found)
+        most = min(sum(kind.most for kind in kinds), sure + self.problem.spare)
+        return min(most, self.problem.most_cubes or most)
 
     def layer(self, size: int) -> Iterator[Vector]:
         """Every vector of that size that may be part of a Solution and can be an expression."""
-        return (v for v in self._between(0, size) if self.shaped(v) and self.useful(v))
+        return (v for v in self.between(0, size) if self.shaped(v) and self.useful(v))
 
     def finals(self, size: int) -> Iterator[Vector]:
         """Every vector of that size with all Required cubes that can be an expression."""
         more = size - self.size(self.required)
         least = self.problem.least_cubes
-        found = self._between(self.required, more)
-        return (v for v in found if self.shaped(v) and self.cubes(v) >= least)
+        vectors = self.between(self.required, more)
+        return (v for v in vectors if self.shaped(v) and self.cubes(v) >= least)
 
-    def _between(self, start: Vector, more: int) -> Iterator[Vector]:
+    def between(self, start: Vector, more: int) -> Iterator[Vector]:
         """Every allowed vector with so many cubes more than the start, one by one."""
-        free = [self._count(self.most - start, at) for at in range(len(self.units))]
+        free = [self.count(self.most - start, at) for at in range(len(self.units))]
         room = [sum(free[at:]) for at in range(len(free) + 1)]
 
         def grown(vector: Vector, at: int, left: int) -> Iterator[Vector]:
@@ -149,5 +153,6 @@ class Frame:
 
         return (v for v in grown(start, 0, more) if self.allowed(v))
 
-    def _count(self, vector: Vector, at: int) -> int:
+    def count(self, vector: Vector, at: int) -> int:
+        """How many cubes of one kind it has."""
         return vector >> self.width * at & self.field

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import TypeGuard
 
 from goalsetter.cubes import (
     FACE_OF,
@@ -33,12 +31,18 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
 
     Nothing if it cannot be written: a root may be too long for a note.
     """
-    writer = _Writer(posed)
+    speller = Speller(posed)
     try:
-        spelt = [writer.spelt(built.tree, guarded=guarded) for guarded in (False, True)]
+        spelt = [speller.spell(built.tree, guarded=guarded) for guarded in (False, True)]
     except ValueError:
         return None
-    for where in _wheres(spelt[0], posed):
+    # A wild cube's note says what it stands for; an exponent's note says only that it is one, so
+    # its meaning is said once for all. If that leaves the Goal in doubt, all meanings are said.
+    raised = {placed.cube.symbol for placed in placed_in(spelt[0]) if placed.note == RAISED}
+    every = tuple(StandsFor(symbol, meaning) for symbol, meaning in posed.meanings)
+    changed = tuple(wild for wild in every if wild.what != wild.meaning)
+    needed = tuple(wild for wild in changed if wild.what in raised)
+    for where in (needed,) if changed == needed else (needed, changed):
         reader = Reader(rules, ExpressionPlace.SOLUTION, where)
         sure = (items for items in spelt if len(reader.every(Written(items), 2)) == 1)
         solution = lean(Written(next(sure, spelt[0])), reader)
@@ -51,62 +55,53 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
     return None
 
 
-def _wheres(items: tuple[Item, ...], posed: Posed) -> Iterator[tuple[StandsFor, ...]]:
-    """Say of wild cubes once for all: nothing but of exponents, whose own note says only
-    that they are exponents; or of all."""
-    raised = {p.cube.symbol for p in placed_in(items) if p.note == RAISED}
-    every = tuple(StandsFor(symbol, meaning) for symbol, meaning in posed.meanings)
-    changed = tuple(each for each in every if each.what != each.meaning)
-    needed = tuple(each for each in changed if each.what in raised)
-    yield needed
-    if changed != needed:
-        yield changed
-
-
-def _is_unary(node: Node) -> TypeGuard[tuple[int, Node]]:
-    return isinstance(node, tuple) and len(node) == 2
-
-
 @dataclass(slots=True)
-class _Writer:
+class Speller:
     """Spells expressions, taking cubes from the stock one after the other."""
 
     posed: Posed
     taken: Counter[int] = field(default_factory=Counter)
 
-    def spelt(self, tree: Node, *, guarded: bool) -> tuple[Item, ...]:
+    def spell(self, tree: Node, *, guarded: bool) -> tuple[Item, ...]:
         """An expression with brackets round every operand that is one; guarded, round each."""
         self.taken.clear()
-        return self._items(tree, guarded)
+        return self.items(tree, guarded)
 
-    def _items(self, node: Node, guarded: bool) -> tuple[Item, ...]:
+    def items(self, node: Node, guarded: bool) -> tuple[Item, ...]:
+        """A part of the expression, its cubes taken from left to right."""
         if isinstance(node, Picked):
-            return self._named(node, guarded)
+            return self.named(node, guarded)
         if isinstance(node, int):
             leaf = self.posed.problem.leaf(node)
             return self._written(leaf.items, leaf.shown, leaf.kinds)
         if len(node) == 3:
             sign = self.posed.problem.binary[node[0]]
-            left = self._operand(node[1], guarded)
+            left = self.operand(node[1], guarded)
             middle = self._written(sign.items, sign.shown, sign.kinds)
-            return (*left, *middle, *self._operand(node[2], guarded))
+            return (*left, *middle, *self.operand(node[2], guarded))
         row = self.posed.problem.unary[node[0]]
         if row.behind:
-            inner = self._operand(node[1], guarded)
+            inner = self.operand(node[1], guarded)
             return (*inner, *self._written(row.items, row.shown, row.kinds))
         own = self._written(row.items, row.shown, row.kinds)
-        return (*own, *self._operand(node[1], guarded))
+        return (*own, *self.operand(node[1], guarded))
 
-    def _operand(self, node: Node, guarded: bool) -> tuple[Item, ...]:
-        items = self._items(node, guarded)
+    def operand(self, node: Node, guarded: bool) -> tuple[Item, ...]:
+        """An operand, in brackets unless it is a numeral that needs none."""
+        items = self.items(node, guarded)
         plain = isinstance(node, int) and not guarded
         return items if plain else (Group(items),)
 
-    def _named(self, node: Picked, guarded: bool) -> tuple[Item, ...]:
+    def named(self, node: Picked, guarded: bool) -> tuple[Item, ...]:
         """A power or root with several values: a note behind it names the one that is meant."""
-        items = self._items(node.node, guarded)
-        sign = self.posed.problem.unary[node.node[0]] if _is_unary(node.node) else None
+        items = self.items(node.node, guarded)
         note = root_note(node.value)
+        inside = node.node
+        sign = None
+        if isinstance(inside, tuple) and len(inside) == 2:
+            sign = self.posed.problem.unary[inside[0]]
+        # A sign that brings its operand, as a coloured exponent does, has nothing behind it that
+        # could bear the note: then the whole bears it.
         if sign is not None and (sign.left is not None or sign.right is not None):
             return (Group(items, note=note),)
         last = items[-1]
@@ -118,19 +113,21 @@ class _Writer:
     ) -> tuple[Item, ...]:
         """The items with real cubes for what they stand for."""
         place = iter(shown)
-        return tuple(
-            self._with_cube(item, next(place), kinds) if isinstance(item, Placed) else item
-            for item in items
-        )
+        written: list[Item] = []
+        for item in items:
+            if isinstance(item, Placed):
+                kind = next(place)
+                stock, source = self.posed.stock[kind], self.posed.shared[kind]
+                # A cube that is used up gives way to the next of its kind; a sign that may be
+                # repeated is written with the same cube again and again.
+                at = self.taken[source] if kind in kinds else 0
+                self.taken[source] += kind in kinds
+                written.append(self.show(item, stock[min(at, len(stock) - 1)]))
+            else:
+                written.append(item)
+        return tuple(written)
 
-    def _with_cube(self, item: Placed, kind: int, kinds: tuple[int, ...]) -> Placed:
-        """One cube of a kind: the next one if it is used up, else always the first."""
-        stock, source = self.posed.stock[kind], self.posed.shared[kind]
-        at = self.taken[source] if kind in kinds else 0
-        self.taken[source] += kind in kinds
-        return self._shown(item, stock[min(at, len(stock) - 1)])
-
-    def _shown(self, item: Placed, cube: Cube) -> Placed:
+    def show(self, item: Placed, cube: Cube) -> Placed:
         """The written cube with the symbol and, as an exponent, the colour of a real one."""
         note = item.note
         if note == RAISED and cube.colour is not None:
