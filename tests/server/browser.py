@@ -11,6 +11,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.pictures import PictureReader
 from tests.server.running import PATIENCE
 
 Frame = dict[str, Any]
@@ -35,6 +36,9 @@ class Browser:
         """The numbers of the deeds that were sent."""
         self._peeked: list[Frame] = []
         self._peeked_over = False
+        self.pictures = PictureReader()
+        self._made: list[Frame] = []
+        """Pictures and news that came as changes, still to be taken."""
 
     # Frames.
 
@@ -48,15 +52,27 @@ class Browser:
             self.frames.append(self._peeked.pop(0))
             self.raw.append(json.dumps(self.frames[-1]))
             return self.frames[-1]
-        text = self.socket.recv(seconds)
-        assert isinstance(text, str)
-        self.raw.append(text)
-        frame: Frame = json.loads(text)
+        frame = self._made.pop(0) if self._made else self._receive(seconds)
         self.frames.append(frame)
         if frame["type"] == "sounding":
             with suppress(ConnectionClosed):  # what came before the end is still to be read
                 self.send({"type": "echo", "id": frame["id"]})
         return frame
+
+    def _receive(self, seconds: float) -> Frame:
+        """Read the next frame; changes count as the news and the picture that they bring."""
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        if frame["type"] == "table" and frame["picture"]:
+            assert self.pictures.take(frame) == "taken"
+        if frame["type"] != "changes":
+            return frame
+        assert self.pictures.take(frame) == "taken"
+        self._made = [dict(self.pictures.seen)]
+        news = {"type": "news", "whole": False, "entries": frame["news"]}
+        return news if frame["news"] else self._made.pop()
 
     def say_ready(self) -> None:
         """Look at the first picture, and say ready if it is that of a match that has not begun."""
@@ -177,13 +193,24 @@ def line(port: int, code: str, **options: Any) -> ClientConnection:
 
 @contextmanager
 def browser(
-    port: int, code: str, token: str = "", language: str = "en", *, ready: bool = True, **more: Any
+    port: int,
+    code: str,
+    token: str = "",
+    language: str = "en",
+    *,
+    ready: bool = True,
+    changes: bool = False,
+    **more: Any,
 ) -> Iterator[Browser]:
-    """A browser that has said hello, and ready before a match; without a token it watches."""
+    """A browser that has said hello, and ready before a match; without a token it watches.
+
+    One that takes ``changes`` makes whole pictures of them.
+    """
     options = {"max_queue": None, **more}  # a browser takes what comes
     with line(port, code, **options) as socket:
         found = Browser(socket)
-        found.send({"type": "hello", "token": token, "language": language})
+        hello = {"type": "hello", "token": token, "language": language, "changes": changes}
+        found.send(hello)
         if token and ready:
             found.say_ready()
         yield found

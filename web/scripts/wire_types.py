@@ -18,10 +18,12 @@ from goalsetter.server import wire
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 SENT = {
     *("Hello", "Do", "Ready", "Draft", "Start", "Rematch", "Ping", "Manage", "Phrase", "Chat"),
-    "Report",
+    *("Report", "Whole"),
     *("AskHint", "Learn"),
     *("Order", "Sit", "DeskQuestion", "AnalysisOrder"),
 }
+AS_SENT = {("Changes", "table"): "Partial<Table>", ("Changes", "news"): "Entry[]"}
+"""Fields whose JSON is made before: what stands in it."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 HEAD = """\
 /* The wire between the server and this browser: every body and every frame.
@@ -61,7 +63,7 @@ def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
     yield f"export interface {name} {{"
     for field, inner in schema["properties"].items():
         mark = "?" if name in SENT and field not in needed else ""
-        yield f"  {field}{mark}: {typed(inner)};"
+        yield f"  {field}{mark}: {AS_SENT.get((name, field)) or typed(inner)};"
     yield "}"
     yield ""
 

@@ -55,7 +55,7 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: FromBrowser = { type: "hello", token: this.token, language: spoken() };
+      const hello: FromBrowser = { type: "hello", token: this.token, language: spoken(), changes: true };
       socket.send(JSON.stringify(hello));
       this.become("on");
       this.beat = window.setInterval(() => this.ping(), PING_EVERY);

@@ -82,6 +82,16 @@ export interface Challenge {
   sides: SideChoice[];
 }
 
+/** The parts of the table that have changed since the picture before, and what was done. */
+export interface Changes {
+  type: "changes";
+  since: number;
+  picture: number;
+  sum: number;
+  table: Partial<Table>;
+  news: Entry[];
+}
+
 /** Somebody says something in his own words, where the owner allows it. */
 export interface Chat {
   type: "chat";
@@ -287,6 +297,7 @@ export interface Hello {
   type: "hello";
   token?: string;
   language?: string;
+  changes?: boolean;
 }
 
 /** A hint about the table of this number; ``last`` if asking again tells nothing more. */
@@ -734,6 +745,8 @@ export interface Table {
   trouble: string;
   protests: OwnProtest[];
   case: OpinionCase | null;
+  picture: number;
+  sum: number;
 }
 
 /** The terms of the match, in codes for the page and in words for people. */
@@ -794,6 +807,12 @@ export interface VariationOption {
   free: boolean;
 }
 
+/** A browser has missed something: it wants all news and the whole picture again. */
+export interface Whole {
+  type: "whole";
+  id: number;
+}
+
 /** Players who write, and who have presented; not their papers. */
 export interface Writing {
   must: string[];
@@ -809,5 +828,5 @@ export interface Writing {
 }
 
 export type Game = "equations" | "on-sets";
-export type FromBrowser = Hello | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
-export type ToBrowser = Lobby | Table | Unreadable | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;
+export type FromBrowser = Hello | Whole | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
+export type ToBrowser = Lobby | Table | Changes | Unreadable | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;

@@ -80,11 +80,13 @@ def people(server: Running, count: int, **order: object) -> list[Frame]:
 
 
 @contextmanager
-def at_table(server: Running, seats: list[Frame]) -> Iterator[list[Browser]]:
+def at_table(
+    server: Running, seats: list[Frame], *, changes: bool = False
+) -> Iterator[list[Browser]]:
     """Everybody at the table, each with a picture of it; the last one only watches."""
     with ExitStack() as open_ones:
         found = [
-            open_ones.enter_context(browser(server.port, seats[0]["code"], token))
+            open_ones.enter_context(browser(server.port, seats[0]["code"], token, changes=changes))
             for token in [*(seat["token"] for seat in seats), ""]
         ]
         for each in found:
@@ -108,9 +110,11 @@ def may_call_now(picture: Frame) -> bool:
     return ["now"] in offered(picture, "challenge")
 
 
-def test_a_paper_is_secret_until_it_is_checked(server: Running) -> None:
-    """No frame of another seat or of a spectator holds what was drafted or presented."""
-    with at_table(server, people(server, 3)) as everybody:
+@pytest.mark.parametrize("changes", [False, True])
+def test_a_paper_is_secret_until_it_is_checked(server: Running, *, changes: bool) -> None:
+    """No frame of another seat or of a spectator holds what was drafted or presented, or a key."""
+    seats = people(server, 3)
+    with at_table(server, seats, changes=changes) as everybody:
         *players, watcher = everybody
         challenger = challenged(players)
         for each in everybody:
@@ -129,6 +133,8 @@ def test_a_paper_is_secret_until_it_is_checked(server: Running) -> None:
         assert challenger.do("present", texts=["1=1"])["type"] == "done"
         watcher.table(lambda picture: picture["phase"] == "checking")
         assert any(MARKER in frame for frame in watcher.raw)
+        sent = "".join(frame for each in everybody for frame in each.raw)
+        assert not [seat for seat in seats if seat["token"] in sent]
 
 
 def test_a_deed_about_a_table_that_has_changed_is_not_done(server: Running) -> None:

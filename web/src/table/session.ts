@@ -2,10 +2,12 @@
 import { memory } from "../memory";
 import { isOffered, type Parts } from "../offers";
 import { Pending } from "../pending";
+import { Picture } from "../picture";
 import { Line, type LineState } from "../socket";
 import { Store } from "../store";
 import { t, tOr } from "../words";
 import type {
+  Changes,
   Chat,
   Draft,
   Entry,
@@ -88,6 +90,9 @@ export class Session {
   readonly store = new Store<Seen>(NOTHING);
   private readonly line: Line;
   private readonly pending = new Pending();
+  private readonly picture = new Picture();
+  /** The number under which the whole picture was asked for, until it comes. */
+  private asked = 0;
   private ids = 0;
   private drafted: Draft | null = null;
   /** Reports that were sent, by their numbers. */
@@ -189,16 +194,26 @@ export class Session {
   // What comes.
 
   private lineIs(line: LineState): void {
-    if (line === "on") this.returned = true;
+    if (line === "on") {
+      this.returned = true;
+      this.asked = 0;
+      this.picture.forget(); // the numbers of another line begin anew
+    }
     this.store.set({ line });
   }
 
   private hear(frame: ToBrowser): void {
     switch (frame.type) {
       case "lobby":
+        this.picture.forget();
         return this.store.set({ lobby: frame, table: null });
       case "table":
+        this.asked = 0;
+        // One that does not add up is drawn all the same: there is no better one to be had.
+        this.picture.takeWhole(frame);
         return this.see(frame);
+      case "changes":
+        return this.change(frame);
       case "unreadable":
         return this.store.set({ unreadable: frame.sentence });
       case "news":
@@ -233,6 +248,19 @@ export class Session {
   private withCubes(frame: Form): Form {
     const { used = [], leftRequired = [], shaded = [] } = this.store.get().form ?? {};
     return frame.hasty ? { ...frame, used, leftRequired, shaded } : frame;
+  }
+
+  private change(frame: Changes): void {
+    const fits = this.picture.takeChanges(frame);
+    if (fits === "known") return;
+    if (fits === "missed") return this.askWhole();
+    this.learn(false, frame.news);
+    if (this.picture.seen) this.see(this.picture.seen);
+  }
+
+  private askWhole(): void {
+    const id = ++this.ids;
+    if (!this.asked && this.line.send({ type: "whole", id })) this.asked = id;
   }
 
   private see(table: Table): void {
@@ -294,6 +322,10 @@ export class Session {
 
   private refused({ id, sentence, clause, allowed, stale }: Refused): void {
     this.pending.settle(id, false);
+    if (id === this.asked) {
+      this.asked = 0; // too often: the next changes will not fit either, and ask again
+      return;
+    }
     if (id === this.hints) this.store.set({ hinting: false });
     this.tell({ sentence: stale && !sentence ? t("web-stale") : sentence, clause, allowed });
   }

@@ -29,6 +29,13 @@ async def note_echo(room: TableRoom, guest: Guest, frame: wire.Echo) -> None:
     guest.trips.heard(frame.id, room.services.clock.now())
 
 
+async def show_whole(room: TableRoom, guest: Guest, _frame: wire.Whole) -> None:
+    """A browser has missed something; whoever asks so again and again is as one who comes anew."""
+    if not room.limits.comings.take(guest.seat):
+        raise UnfitError("too-fast")
+    await room.show_whole(guest)
+
+
 async def refuse_hello(_room: TableRoom, _guest: Guest, _frame: wire.Hello) -> None:
     """Once is enough."""
     raise UnfitError("hello-twice")
@@ -52,6 +59,7 @@ HANDLERS: dict[type[wire.FromBrowser], Handler] = {
     wire.AskHint: hints.give_hint,
     wire.Ping: answer_ping,
     wire.Echo: note_echo,
+    wire.Whole: show_whole,
     wire.Hello: refuse_hello,
     wire.Learn: refuse_lesson,
 }

@@ -28,8 +28,8 @@ class FrameSink(Protocol):
     def put(self, frame: wire.ToBrowser) -> None:
         """Send a frame when it can be taken."""
 
-    def show(self) -> None:
-        """Send the newest picture after the frames that wait."""
+    def show(self, *, whole: bool = False) -> None:
+        """Send the newest picture after the frames that wait; ``whole`` if changes will not do."""
 
     def close(self) -> None:
         """Take nothing more; what waits is still sent."""

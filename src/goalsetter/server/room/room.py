@@ -56,6 +56,7 @@ from goalsetter.server.store import (
 )
 from goalsetter.server.view import entries
 from goalsetter.server.view.cache import Gallery
+from goalsetter.server.view.parts import PartCache
 from goalsetter.table import (
     Done,
     Outcome,
@@ -107,6 +108,7 @@ class TableRoom:
         self.next_wake: NextWake | None = None
         """When the table is to be woken, as far as that is known."""
         self.gallery = Gallery()
+        self.parts = PartCache()
         self.claims = Claims()
         self.contests: Contests = {}
         self._task: asyncio.Task[None] | None = None
@@ -284,9 +286,7 @@ class TableRoom:
     async def join(self, guest: Guest) -> None:
         """Tell a browser all that was done, and show it the table."""
         async with self.turn:
-            if self.table is not None and not guest.secluded:
-                past = await self._past(self.table, guest)
-                guest.outbox.put(wire.News(whole=True, entries=past))
+            await self._recount(guest)
             known = guest.seat in self.audience.here
             self.audience.join(guest)
             guest.outbox.show()
@@ -294,6 +294,18 @@ class TableRoom:
                 self.refresh()
             if guest.plays:
                 self.audience.limit(guest.seat, self.services.limits.browsers)
+
+    async def show_whole(self, guest: Guest) -> None:
+        """Tell and show a browser everything again: it has missed something."""
+        async with self.turn:
+            await self._recount(guest)
+            guest.outbox.show(whole=True)
+
+    async def _recount(self, guest: Guest) -> None:
+        """Tell a browser all that was done."""
+        if self.table is not None and not guest.secluded:
+            past = await self._past(self.table, guest)
+            guest.outbox.put(wire.News(whole=True, entries=past))
 
     def leave(self, guest: Guest) -> None:
         """A browser has gone."""

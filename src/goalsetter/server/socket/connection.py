@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 
@@ -41,11 +41,13 @@ PATIENCE = 100
 class Connection(ABC):
     """One socket, from its first frame to its last."""
 
-    def __init__(self, socket: WebSocket, services: Services, **facts: Fact) -> None:
+    def __init__(
+        self, socket: WebSocket, services: Services, *, folds: bool = False, **facts: Fact
+    ) -> None:
         self.socket, self.services = socket, services
         self.facts = facts
         """The place of this socket, for the log."""
-        self.outbox = Outbox(services.limits.waiting, self._give_up)
+        self.outbox = Outbox(services.limits.waiting, self._give_up, folds=folds)
         self.drafts = Drafts()
         self._bucket = Bucket(services.limits.frames, services.limits.frames_at_once)
         self._bad = 0
@@ -69,10 +71,10 @@ class Connection(ABC):
         """Return the next message."""
         return await received(self.socket)
 
-    async def draw(self, frame: wire.ToBrowser | WantedPicture) -> wire.ToBrowser:
+    async def write(self, frame: wire.ToBrowser | WantedPicture) -> Sequence[str]:
         """Return what is sent for something from the outbox, at the moment when it is sent."""
         assert not isinstance(frame, WantedPicture), "nobody asks for a picture here"
-        return frame
+        return [encoded(frame)]
 
     def take_or_wait(self) -> float:
         """Return the seconds until the next frame may come; 0 takes it."""
@@ -187,7 +189,8 @@ class Connection(ABC):
         """Send what waits; close the socket behind the last frame."""
         try:
             while (frame := await self.outbox.take()) is not None:
-                await self.socket.send_text(encoded(await self.draw(frame)))
+                for text in await self.write(frame):
+                    await self.socket.send_text(text)
             await self.socket.close()
         except Exception as error:
             if not isinstance(error, GONE):

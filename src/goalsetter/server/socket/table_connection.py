@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from starlette.websockets import WebSocket
 
@@ -12,7 +13,7 @@ from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.keys import as_code
 from goalsetter.server.latency import KEPT
 from goalsetter.server.network import network_of
-from goalsetter.server.ops.logs import complain
+from goalsetter.server.ops.logs import Fact, complain
 from goalsetter.server.room import rematch
 from goalsetter.server.room.chat import recall
 from goalsetter.server.room.handlers import HANDLERS
@@ -20,9 +21,10 @@ from goalsetter.server.room.pictures import picture_of
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.socket.connection import Connection, attend
+from goalsetter.server.socket.connection import Connection, attend, encoded
 from goalsetter.server.socket.outbox import WantedPicture
 from goalsetter.server.store import StoreError
+from goalsetter.server.view.parts import PictureStream
 from goalsetter.server.workers import Share
 from goalsetter.server.workers.papers import asked_by
 from goalsetter.words import spoken
@@ -35,16 +37,24 @@ class TableConnection(Connection):
     """One socket at one table."""
 
     def __init__(
-        self, socket: WebSocket, registry: Registry, room: TableRoom, seat: Seat, token: str = ""
+        self,
+        socket: WebSocket,
+        registry: Registry,
+        room: TableRoom,
+        seat: Seat,
+        hello: wire.Hello | None = None,
     ) -> None:
-        super().__init__(socket, registry.services, table=room.code, seat=str(seat))
+        hello = hello or wire.Hello()
+        facts: dict[str, Fact] = {"table": room.code, "seat": str(seat)}
+        super().__init__(socket, registry.services, folds=hello.changes, **facts)
         self.registry, self.room = registry, room
+        self._stream = PictureStream(room.parts) if hello.changes else None
         self.guest = Guest(
             seat=seat,
             base=base_of(socket),
             outbox=self.outbox,
             drafts=self.drafts,
-            token=token,
+            token=hello.token,
             language=spoken(),
         )
         self._sounding: asyncio.Task[None] | None = None
@@ -90,13 +100,28 @@ class TableConnection(Connection):
         guest, frames = self.guest, self.room.limits.frames
         return frames.take_or_wait(guest.seat) if guest.plays else super().take_or_wait()
 
-    async def draw(self, frame: wire.ToBrowser | WantedPicture) -> wire.ToBrowser:
+    async def write(self, frame: wire.ToBrowser | WantedPicture) -> Sequence[str]:
         """Draw the newest picture, or note when a sounding goes out."""
         if isinstance(frame, WantedPicture):
-            return await picture_of(self.room, self.guest)
+            return await self._draw(frame)
         if isinstance(frame, wire.Sounding):
             self.guest.trips.sent(frame.id, self.services.clock.now())
-        return frame
+        return [encoded(frame)]
+
+    async def _draw(self, wanted: WantedPicture) -> Sequence[str]:
+        """Draw the newest picture, or what has changed since the one before, with its news."""
+        picture, stream = await picture_of(self.room, self.guest), self._stream
+        if stream is None:
+            return [encoded(picture)]
+        # Taken after the picture is drawn: news may be ahead of it, never behind.
+        news = self.outbox.folded()
+        if wanted is WantedPicture.WHOLE or not isinstance(picture, wire.Table):
+            stream.forget()
+        if not isinstance(picture, wire.Table):
+            return [*map(encoded, news), encoded(picture)]
+        if not stream.begun:
+            return [*map(encoded, news), stream.frame(picture)]
+        return [stream.frame(picture, news)]
 
     async def _sound(self) -> None:
         """Measure the way to a player's browser: a few times at first, then now and then."""
@@ -118,7 +143,7 @@ async def attend_table(socket: WebSocket, registry: Registry, code: str) -> None
             complain("not-found", error, table=as_code(code))
             raise unkept(error) from error
         with asked_by(Share(who, room.code)):
-            await TableConnection(socket, registry, room, seat, hello.token).stay()
+            await TableConnection(socket, registry, room, seat, hello).stay()
 
     await attend(socket, registry.services.limits, meet)
 

@@ -50,6 +50,7 @@ from goalsetter.server.wire.from_browser import (
     Rematch,
     Report,
     Start,
+    Whole,
 )
 from goalsetter.server.wire.mat import (
     Card,
@@ -98,6 +99,7 @@ from goalsetter.server.wire.people import (
     What,
 )
 from goalsetter.server.wire.to_browser import (
+    Changes,
     Done,
     Entry,
     Error,
@@ -128,6 +130,7 @@ __all__ = [
     "Camp",
     "Card",
     "Challenge",
+    "Changes",
     "Chat",
     "Choice",
     "Circled",
@@ -209,6 +212,7 @@ __all__ = [
     "Unreadable",
     "VariationOption",
     "What",
+    "Whole",
     "Writing",
     "YesNo",
 ]

@@ -12,6 +12,14 @@ class Hello(Frame, tag="hello"):
 
     token: str = ""
     language: str = "en"
+    changes: bool = False
+    """Whether it can take ``Changes``; without it every picture comes whole, and news by itself."""
+
+
+class Whole(Frame, tag="whole"):
+    """A browser has missed something: it wants all news and the whole picture again."""
+
+    id: int
 
 
 class Do(Frame, tag="do"):
@@ -106,6 +114,7 @@ class Report(Frame, tag="report"):
 
 FromBrowser = (
     Hello
+    | Whole
     | Do
     | Ready
     | Draft

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Raw
+
 from goalsetter.server.wire.base import Body, Frame
 from goalsetter.server.wire.coach import Hint, Lesson
 from goalsetter.server.wire.mat import Mat
@@ -105,6 +107,29 @@ class Table(Frame, tag="table"):
     """The own ones."""
     case: OpinionCase | None = None
     """For a further judge, who sees only the position that it is about."""
+    picture: int = 0
+    """The number of this picture, from 1 on in each socket; 0 where no changes are sent."""
+    sum: int = 0
+    """The check sum of its parts, as :class:`Changes` has it."""
+
+
+class Changes(Frame, tag="changes"):
+    """The parts of the table that have changed since the picture before, and what was done.
+
+    They are laid over picture ``since`` and make picture ``picture``. A browser that has another
+    one than ``since`` has missed something, and asks for the whole.
+    """
+
+    since: int
+    picture: int
+    sum: int
+    """The sum of the CRC-32 of all parts, modulo 2^32: each of its name, a colon and its JSON as
+    it was sent, without spaces. Times that run
+    (``clock``, ``roundLeft``, ``nextIn``) are left out of it."""
+    table: dict[str, Raw]
+    """The new parts by the names of the fields of ``Table``; times that run are always here."""
+    news: list[Raw] = []
+    """The deeds done since, each an ``Entry``."""
 
 
 class Unreadable(Frame, tag="unreadable"):
@@ -227,6 +252,7 @@ class Sounding(Frame, tag="sounding"):
 ToBrowser = (
     Lobby
     | Table
+    | Changes
     | Unreadable
     | News
     | Presence

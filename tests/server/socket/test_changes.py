@@ -1,0 +1,101 @@
+"""Changes over a real socket: the same as whole pictures, and the whole when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from goalsetter.server import Limits, Settings
+from tests.server.browser import Browser, Frame, browser, catch_up, play_on
+from tests.server.pictures import TIMED
+from tests.server.running import HASTE, Running, running
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Running]:
+    """One server for all tests here."""
+    limits = Limits(tables_at_once=1_000, frames=1_000, frames_at_once=1_000, comings_at_once=20)
+    wanted = Settings(host="127.0.0.1", port=0, speed=HASTE, thinkers=1, limits=limits)
+    with running(wanted) as found:
+        yield found
+
+
+@pytest.fixture
+def seats(server: Running) -> list[Frame]:
+    """The seats of two people."""
+    ann = server.order(players=2, bots=[""], pace="none")
+    path = f"/api/tables/{ann['code']}/seats"
+    return [ann, server.ask("POST", path, {"nickname": "Ben"}).json]
+
+
+def begun(picture: Frame) -> bool:
+    """Whether some deeds were done."""
+    return bool(picture["number"] > 6)
+
+
+def still(picture: Frame) -> Frame:
+    """The picture without its number and what runs by itself."""
+    apart = ("picture", "sum", *TIMED)
+    return {name: part for name, part in picture.items() if name not in apart}
+
+
+def test_changes_and_whole_pictures_show_the_same(server: Running, seats: list[Frame]) -> None:
+    """Two browsers of one seat, one of which gets changes: after every deed they see the same."""
+    code, (ann, ben) = seats[0]["code"], [seat["token"] for seat in seats]
+    with (
+        browser(server.port, code, ann, changes=True) as one,
+        browser(server.port, code, ann) as two,
+        browser(server.port, code, ben, changes=True) as other,
+    ):
+        for each in (one, two, other):
+            each.table()
+        play_on(one, other, stop=begun)
+        catch_up(one, two, other)
+        assert still(one.seen) == still(two.seen)
+        assert [frame["picture"] for frame in two.frames if frame["type"] == "table"][-1] == 0
+        told = [entry["number"] for entry in entries_of(one)]
+        assert told == [entry["number"] for entry in entries_of(two)]
+        assert any('"type":"changes"' in text for text in one.raw)
+        assert not any('"type":"changes"' in text for text in two.raw)
+
+
+def entries_of(browser: Browser) -> list[Frame]:
+    """All that a browser was told since it came, once each."""
+    entries: dict[int, Frame] = {}
+    for frame in browser.frames:
+        if frame["type"] == "news":
+            entries |= {entry["number"]: entry for entry in frame["entries"]}
+    return list(entries.values())
+
+
+def test_who_missed_something_gets_all_of_it(server: Running, seats: list[Frame]) -> None:
+    """The whole picture with all news; asked for again and again, it is refused."""
+    code, (ann, ben) = seats[0]["code"], [seat["token"] for seat in seats]
+    with (
+        browser(server.port, code, ann, changes=True) as one,
+        browser(server.port, code, ben, changes=True) as other,
+    ):
+        one.table()
+        other.table()
+        play_on(one, other, stop=begun)
+        one.send({"type": "whole", "id": 5})
+        news = one.until("news", lambda frame: frame["whole"])
+        assert len(news["entries"]) > 3
+        before = one.pictures.seen["picture"]
+        one.table(lambda picture: picture["picture"] > before)
+        assert '"type":"table"' in one.raw[-1]
+        for number in range(100, 200):
+            one.send({"type": "whole", "id": number})
+        assert one.until("refused")["code"] == "too-fast"
+
+
+def test_a_lobby_comes_whole_and_the_match_after_it(server: Running, seats: list[Frame]) -> None:
+    """What was seen before does not matter: the first picture of the match is whole."""
+    code, token = seats[0]["code"], seats[0]["token"]
+    with browser(server.port, code, token, changes=True, ready=False) as one:
+        assert one.until_shown()["type"] == "lobby"
+        with browser(server.port, code, seats[1]["token"]):
+            one.send({"type": "ready", "id": 1})
+            one.table()
+            assert '"type":"table"' in one.raw[-1]
