@@ -19,7 +19,6 @@ VAGUE_NAMES: dict[str, int] = {
     "cli": 3,
     "report": 41,
     "server": 9,  # fields of the wire, whose names browsers know
-    "solver": 131,
     "table": 1,
     "telling": 37,
     "words": 1,

@@ -24,14 +24,6 @@ def find_goal(mat: Mat, rules: ShakeRules, budget: Budget = USUAL) -> Answer:
     return GOAL_FINDERS[type(rules)](mat, rules, budget)
 
 
-def _equations_goal(mat: Mat, rules: EquationsRules, budget: Budget) -> Answer:
-    return find_equations_goal(mat.resources, rules, budget)
-
-
-def _set_goal(mat: Mat, rules: OnSetsRules, budget: Budget) -> Answer:
-    return find_set_goal(mat.resources, mat.universe or Universe(()), rules, budget)
-
-
 SOLVERS: dict[type[ShakeRules], Callable[..., Answer]] = {
     EquationsRules: solve_equations,
     OnSetsRules: solve_sets,
@@ -39,7 +31,9 @@ SOLVERS: dict[type[ShakeRules], Callable[..., Answer]] = {
 """The solver of each game, by the type of its rules."""
 
 GOAL_FINDERS: dict[type[ShakeRules], Callable[..., Answer]] = {
-    EquationsRules: _equations_goal,
-    OnSetsRules: _set_goal,
+    EquationsRules: lambda mat, rules, budget: find_equations_goal(mat.resources, rules, budget),
+    OnSetsRules: lambda mat, rules, budget: find_set_goal(
+        mat.resources, mat.universe or Universe(()), rules, budget
+    ),
 }
 """The finder of Goals in each game."""

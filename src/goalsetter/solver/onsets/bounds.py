@@ -31,10 +31,11 @@ def shortest_part(problem: SetProblem) -> int:
     for kind in problem.kinds:
         required[kind.role] += kind.required
     fewest = max(required[CubeRole.SIGN], 1)
+    # More signs than sets can have sides for only make it longer.
     most = max(required[CubeRole.SET], required[CubeRole.JOIN]) + fewest
-    found = []
+    lengths = []
     for signs in range(fewest, most + 1):
         for sides in range(signs + 1, 2 * signs + 1):
             joins = max(required[CubeRole.JOIN], required[CubeRole.SET] - sides)
-            found.append(signs + sides + 2 * joins + required[CubeRole.PRIME])
-    return min(found)
+            lengths.append(signs + sides + 2 * joins + required[CubeRole.PRIME])
+    return min(lengths)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from goalsetter.expr import CardSet
 from goalsetter.solver.answer import Certificate
 from goalsetter.solver.onsets.problem import CubeRole, SetProblem
 from goalsetter.solver.onsets.worth import Worth
@@ -12,11 +11,12 @@ from goalsetter.solver.onsets.worth import Worth
 
 def certificate_of(problem: SetProblem) -> Certificate | None:
     """The first argument that holds."""
-    found = (argument(problem) for argument in ARGUMENTS)
-    return next((each for each in found if each is not None), None)
+    certificates = (argument(problem) for argument in ARGUMENTS)
+    return next((one for one in certificates if one is not None), None)
 
 
-def _told(name: str, **evidence: object) -> Certificate:
+def certify(name: str, **evidence: object) -> Certificate:
+    """The certificate of that name, with its numbers."""
     return Certificate(
         name=name, evidence=tuple((key, str(value)) for key, value in evidence.items())
     )
@@ -27,26 +27,27 @@ def goal_beyond_universe(problem: SetProblem) -> Certificate | None:
     least, most = min(problem.targets), sum(problem.weights)
     if least <= most:
         return None
-    return _told("goal-beyond-universe", goal=least, cards=most)
+    return certify("goal-beyond-universe", goal=least, cards=most)
 
 
 def no_such_sum(problem: SetProblem) -> Certificate | None:
     """Cards that no usable cube tells apart come together, and no choice of them is the Goal."""
-    sums = _sums(problem)
+    sums = possible_sums(problem)
     if any(sums >> target & 1 for target in problem.targets):
         return None
     sizes = " ".join(map(str, sorted(problem.weights)))
     goal = " ".join(map(str, sorted(problem.targets)))
-    return _told("no-sum-of-classes", goal=goal, classes=sizes)
+    return certify("no-sum-of-classes", goal=goal, classes=sizes)
 
 
-def _sums(problem: SetProblem) -> int:
+def possible_sums(problem: SetProblem) -> int:
     """Counts that sets of classes may have, a bit for each: none that is barred, one that is
     needed if one is.
     """
     free, met = 1, int(problem.needed is None)
     for at, weight in enumerate(problem.weights):
         if not problem.barred >> at & 1:
+            # A class that is needed turns any set into one that holds what was asked for.
             more = free if (problem.needed or 0) >> at & 1 else met
             met |= (met | more) << weight
             free |= free << weight
@@ -57,14 +58,14 @@ def required_unusable(problem: SetProblem) -> Certificate | None:
     """VII-B-4-b: a cube of Required of which nothing can be made."""
     if not problem.unusable:
         return None
-    return _told("required-cube-unusable", cubes=" ".join(problem.unusable))
+    return certify("required-cube-unusable", cubes=" ".join(problem.unusable))
 
 
 def required_cube_absent(problem: SetProblem) -> Certificate | None:
     """XIII-A-1: the cube that every Solution must hold cannot be used."""
     if not problem.cube_needed or any(kind.wanted for kind in problem.kinds):
         return None
-    return _told("required-cube-absent")
+    return certify("required-cube-absent")
 
 
 def no_restriction(problem: SetProblem) -> Certificate | None:
@@ -74,7 +75,7 @@ def no_restriction(problem: SetProblem) -> Certificate | None:
     sets = problem.usable(CubeRole.SET)
     if not asked or (problem.restrictions and sets > asked):
         return None
-    return _told("no-restriction-to-be-had", signs=asked, sets=sets)
+    return certify("no-restriction-to-be-had", signs=asked, sets=sets)
 
 
 def too_few_cubes(problem: SetProblem) -> Certificate | None:
@@ -84,16 +85,17 @@ def too_few_cubes(problem: SetProblem) -> Certificate | None:
     endless = any(kind.repeats for kind in problem.kinds)
     if sets and (endless or sets + others >= problem.least_cubes):
         return None
-    return _told("too-few-cubes", sets=sets, signs=others)
+    return certify("too-few-cubes", sets=sets, signs=others)
 
 
 def sets_without_joins(problem: SetProblem) -> Certificate | None:
     """A Set-Name with n sets has n - 1 joins, and Required asks for more sets than that."""
     sets = sum(kind.named for kind in problem.kinds if kind.role is CubeRole.SET)
     joins = problem.usable(CubeRole.JOIN)
-    if problem.once or _endless(problem) or sets - 1 <= joins:
+    endless = any(kind.repeats for kind in problem.kinds if kind.role is CubeRole.JOIN)
+    if problem.once or endless or sets - 1 <= joins:
         return None
-    return _told("too-few-joins", sets=sets, joins=joins)
+    return certify("too-few-joins", sets=sets, joins=joins)
 
 
 def joins_without_sets(problem: SetProblem) -> Certificate | None:
@@ -102,26 +104,20 @@ def joins_without_sets(problem: SetProblem) -> Certificate | None:
     sets = problem.usable(CubeRole.SET)
     if problem.once or joins <= max(sets - 1, 0):
         return None
-    return _told("too-few-sets", joins=joins, sets=sets)
+    return certify("too-few-sets", joins=joins, sets=sets)
 
 
 def one_set_only(problems: tuple[SetProblem, ...]) -> Certificate | None:
     """XIII-D-14 comment a: no two sets are worth the Goal, and Two Solutions ask for two."""
-    every = (problem.cards_of(each) for problem in problems for each in _fitting(problem))
+    every = (
+        problem.cards_of(classes)
+        for problem in problems
+        for classes in filter(Worth(problem).fits, range(problem.everything + 1))
+    )
     first = next(every, None)
     if any(other != first for other in every):
         return None
-    return _told("one-set-only", cards="" if first is None else first.bit_count())
-
-
-def _fitting(problem: SetProblem) -> Iterator[CardSet]:
-    """Every choice of classes that is worth the Goal."""
-    return filter(Worth(problem).fits, range(problem.everything + 1))
-
-
-def _endless(problem: SetProblem) -> bool:
-    """Whether joins are not used up."""
-    return any(kind.repeats for kind in problem.kinds if kind.role is CubeRole.JOIN)
+    return certify("one-set-only", cards="" if first is None else first.bit_count())
 
 
 ARGUMENTS: tuple[Callable[[SetProblem], Certificate | None], ...] = (

@@ -16,11 +16,11 @@ class Classes:
 
     def of(self, cards: CardSet) -> CardSet:
         """The classes that hold some of these cards, as a mask of classes."""
-        return sum([1 << at for at, each in enumerate(self.classes) if each & cards])
+        return sum([1 << at for at, own in enumerate(self.classes) if own & cards])
 
     def weights(self, doubled: CardSet) -> tuple[int, ...]:
         """The count of each class: a card one, a double card two."""
-        return tuple(each.bit_count() + (each & doubled).bit_count() for each in self.classes)
+        return tuple(own.bit_count() + (own & doubled).bit_count() for own in self.classes)
 
 
 def classes_of(sets: Sequence[CardSet], everything: CardSet) -> Classes:
@@ -33,8 +33,8 @@ def classes_of(sets: Sequence[CardSet], everything: CardSet) -> Classes:
     for cards in sets:
         halves = [
             pair
-            for holders, each in classes.items()
-            for pair in ((2 * holders, each & ~cards), (2 * holders + 1, each & cards))
+            for holders, own in classes.items()
+            for pair in ((2 * holders, own & ~cards), (2 * holders + 1, own & cards))
         ]
         classes = {holders: half for holders, half in halves if half}
     return Classes(tuple(classes[holders] for holders in sorted(classes, reverse=True)))

@@ -31,12 +31,13 @@ class Counts:
         self.named = self._packed(kind.named for kind in kinds)
         self.repeating = tuple(at for at, kind in enumerate(kinds) if kind.repeats)
         self.operations = tuple(at for at, kind in enumerate(kinds) if kind.role in OPERATIONS)
-        self.units = tuple(map(self._unit, range(len(kinds))))
-
-    def _unit(self, at: int) -> int:
-        """One cube of a kind; an operation also counts as one, where that is asked."""
-        asked = self.repeating and self.problem.least_operations and at in self.operations
-        return self._fields[at] + (self._fields[-1] if asked else 0)
+        # One cube of each kind; an operation also counts in the last field, where that is asked:
+        # repeated signs are not told apart by their own fields.
+        counted = self.operations if self.repeating and asked else ()
+        self.units = tuple(
+            self._fields[at] + (self._fields[-1] if at in counted else 0)
+            for at in range(len(kinds))
+        )
 
     def _packed(self, numbers: Iterable[int]) -> int:
         return sum(number * unit for number, unit in zip(numbers, self._fields, strict=False))
@@ -51,22 +52,18 @@ class Counts:
     def added(self, one: int, other: int) -> int:
         """Both collections together, if the mat has them and no more Resources than may be."""
         total = one + other
-        if self.repeating:
-            total = self._levelled(total)
-        if (self.most - total) & self.guards != self.guards:
-            return NONE
-        if self.problem.spare is not None:
-            extra = self.beyond(total)
-            if extra & (extra - 1):
-                return NONE
-        return total
-
-    def _levelled(self, total: int) -> int:
-        """Kinds that repeat count no further than they must, nor do all operations together."""
-        for at in (*self.repeating, len(self.units)):
+        # Kinds that repeat count no further than they must, nor do all operations together.
+        for at in (*self.repeating, len(self.units)) if self.repeating else ():
             over = self.field(total, at) - self.field(self.most - self.guards, at)
             if over > 0:
                 total -= over * self._fields[at]
+        if (self.most - total) & self.guards != self.guards:
+            return NONE
+        if self.problem.spare is not None:
+            # After Now one Resource cube serves, so at most one kind may go beyond the sure ones.
+            extra = self.beyond(total)
+            if extra & (extra - 1):
+                return NONE
         return total
 
     def beyond(self, counts: int) -> int:

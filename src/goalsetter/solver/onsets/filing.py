@@ -25,12 +25,12 @@ class Filing(Generic[T]):
         """Begin with the next size."""
         self.sizes.append({})
 
-    def add(self, key: Key, cards: CardSet, found: T) -> None:
+    def add(self, key: Key, cards: CardSet, place: T) -> None:
         """File a set at the size that is open."""
         seen = self._seen.setdefault(key, set())
         if self.every or cards not in seen:
             seen.add(cards)
-            self.sizes[-1].setdefault(key, {}).setdefault(cards, []).append(found)
+            self.sizes[-1].setdefault(key, {}).setdefault(cards, []).append(place)
 
     def drawers(self, size: int) -> dict[Key, Drawer[T]]:
         """Everything filed at one size."""

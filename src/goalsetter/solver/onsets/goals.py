@@ -49,6 +49,7 @@ def find_set_goal(
     goals = goals_of(resources, rules)
     if not goals:
         return Impossible(proof=Certificate(name="no-legal-goal"))
+    # One search for all Goals at once: their values are its targets.
     targets = frozenset(value for values in goals for value in values)
     mat = Mat(resources=resources, universe=universe)
     problems = problems_of(mat, rules, ChallengeKind.IMPOSSIBLE, targets)
@@ -61,20 +62,20 @@ def find_set_goal(
         seek(live, purse, asked.enough)
     except StoppedError as stop:
         return Unknown(reason=stop.reason)
-    return asked.found or Impossible(proof=exhausted(live, purse))
+    return asked.answer or Impossible(proof=exhausted(live, purse))
 
 
 def goals_of(resources: tuple[Cube, ...], rules: OnSetsRules) -> Goals:
     """The legal Goals, those with few cubes and few upside-down first."""
     digits = [cube.symbol for cube in resources if cube.symbol in SET_DIGITS]
-    found: Goals = {}
+    plainest: Goals = {}
     for number, layout in LAYOUTS:
         for cubes in _laid(digits, number):
             goal = SetGoal(layout(cubes))
             values = goal_values(goal, rules)
             if values:
-                found.setdefault(values, goal)
-    return found
+                plainest.setdefault(values, goal)
+    return plainest
 
 
 def _laid(digits: list[str], number: int) -> Iterator[tuple[Cube, ...]]:
@@ -92,17 +93,17 @@ class _Goals:
     def __init__(self, goals: Goals, solutions: int) -> None:
         self.goals = goals
         self.solutions = solutions
-        self.found: Solvable | None = None
+        self.answer: Solvable | None = None
         self._kept: dict[tuple[int, ...], dict[CardSet, Hit]] = {values: {} for values in goals}
 
     def enough(self, hit: Hit) -> bool:
         """Whether some Goal has its Solutions now."""
-        return any(self._has(values, hit) for values in self.goals if hit.worth in values)
-
-    def _has(self, values: tuple[int, ...], hit: Hit) -> bool:
-        kept = self._kept[values]
-        kept.setdefault(hit.cards, hit)
-        if len(kept) == self.solutions:
-            (paper,) = papers_of(iter(kept.values()), self.solutions, 1)
-            self.found = Solvable(witness=paper, goal=text(self.goals[values]))
-        return self.found is not None
+        for values, goal in self.goals.items():
+            if hit.worth in values:
+                kept = self._kept[values]
+                kept.setdefault(hit.cards, hit)
+                if len(kept) == self.solutions:
+                    (paper,) = papers_of(iter(kept.values()), self.solutions, 1)
+                    self.answer = Solvable(witness=paper, goal=text(goal))
+                    return True
+        return False

@@ -13,7 +13,7 @@ from goalsetter.expr import SET_FUNCTIONS, CardSet
 from goalsetter.solver.answer import Reason
 from goalsetter.solver.onsets.bounds import shortest_name, shortest_part
 from goalsetter.solver.onsets.hit import Hit, Way
-from goalsetter.solver.onsets.problem import CubeRole, Kind, Option, SetProblem
+from goalsetter.solver.onsets.problem import CubeRole, Kind, SetProblem
 from goalsetter.solver.onsets.purse import Purse, StoppedError
 from goalsetter.solver.onsets.restrictions import REMOVES
 from goalsetter.solver.onsets.search import hits_of
@@ -62,18 +62,18 @@ def seek(problems: Problems, purse: Purse, enough: Callable[[Hit], bool]) -> Non
 
 
 def _ask(problems: Problems, purse: Purse, enough: Callable[[Hit], bool]) -> None:
-    def found(number: int, classes: CardSet, tokens: Tokens) -> bool:
+    def show(number: int, classes: CardSet, tokens: Tokens) -> bool:
         problem = problems[number]
         return enough(Hit(problem, classes, (_way(problem, tokens),)))
 
     budget = purse.budget
     rows = tuple(map(row_of, problems))
-    told, vectors, values, steps = _kernel.search_sets(
-        rows, budget.steps, budget.megabytes, POLL, budget.cancelled, found
+    verdict, vectors, values, steps = _kernel.search_sets(
+        rows, budget.steps, budget.megabytes, POLL, budget.cancelled, show
     )
     purse.vectors, purse.values, purse.steps = vectors, values, steps
-    if told in REASONS:
-        raise StoppedError(REASONS[told])
+    if verdict in REASONS:
+        raise StoppedError(REASONS[verdict])
 
 
 def countable(problem: SetProblem) -> bool:
@@ -109,14 +109,12 @@ def row_of(problem: SetProblem) -> Row:
 def _kind_row(kind: Kind, sets: dict[str, CardSet]) -> KindRow:
     counts = (kind.required, kind.named, kind.sure, kind.most)
     flags = (int(kind.repeats), int(kind.wanted))
-    options = tuple((sets[option.symbol], _table(option)) for option in kind.options)
-    return (kind.role, *counts, *flags, options)
-
-
-def _table(option: Option) -> int:
-    """The truth table of an operation, or of what = or ⊆ removes; nothing for the rest."""
-    function = option.function or REMOVES.get(option.symbol)
-    return truth_table(function) if function else 0
+    options = []
+    for option in kind.options:
+        # The table of an operation, or of what = or ⊆ removes; nothing for the rest.
+        function = option.function or REMOVES.get(option.symbol)
+        options.append((sets[option.symbol], truth_table(function) if function else 0))
+    return (kind.role, *counts, *flags, tuple(options))
 
 
 @cache

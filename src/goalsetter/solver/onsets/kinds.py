@@ -81,10 +81,10 @@ class Meanings:
         serves for both of their symbols (XIII-A-3 c, d).
         """
         meant = self.wild_as if face == self.wild else group_of(face, self.rules)
-        symbols = [each for each in meant if each in ROLES]
-        return tuple(self._option(each, face) for each in symbols if self._played(each))
+        symbols = [symbol for symbol in meant if symbol in ROLES]
+        return tuple(self._option(symbol, face) for symbol in symbols if self.is_played(symbol))
 
-    def _played(self, symbol: str) -> bool:
+    def is_played(self, symbol: str) -> bool:
         """= and ⊆ are no part of the game in Elementary."""
         always = symbol not in RESTRICTION_SIGNS or self.rules.restrictions
         return always or "=" in self.rules.wild_meanings()
@@ -113,13 +113,13 @@ class Meanings:
 
 def kinds_of(pool: Pool, meanings: Meanings) -> tuple[Kind, ...]:
     """The usable cubes by what they can do."""
-    found: dict[tuple[tuple[Option, ...], bool], list[str]] = {}
+    alike: dict[tuple[tuple[Option, ...], bool], list[str]] = {}
     for face in dict.fromkeys(pool.faces):
         options = meanings.of(face)
         if options:
             wanted = face == meanings.rules.required_cube
-            found.setdefault((options, wanted), []).append(face)
-    return tuple(_kind(faces, options, pool, meanings) for (options, _), faces in found.items())
+            alike.setdefault((options, wanted), []).append(face)
+    return tuple(_kind(faces, options, pool, meanings) for (options, _), faces in alike.items())
 
 
 def _kind(faces: list[str], options: tuple[Option, ...], pool: Pool, meanings: Meanings) -> Kind:

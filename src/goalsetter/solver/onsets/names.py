@@ -86,35 +86,28 @@ class Names:
         """Add the next layer."""
         size, layer = len(self.layers), Layer()
         if size == 1:
-            self._name_leaves(layer)
+            for at in self.tools.kinds(CubeRole.SET):
+                counts = self.tools.counts.added(0, self.tools.counts.units[at])
+                family = set(self.tools.problem.named(at))
+                layer.families[counts] = layer.families.get(counts, set()) | family
         elif not self.finished:
-            self._complement(layer, size)
-            self._join(layer, size)
+            self.complement(layer, size)
+            self.join(layer, size)
         self.layers.append(layer)
         self.tools.purse.vectors += len(layer.families)
         for counts, family in layer.families.items():
-            self._remember(counts, family, size)
-
-    def _remember(self, counts: int, family: Family, size: int) -> None:
-        """Take what is named now for known; but one cube alone is no Solution, R'' may be."""
-        if size >= self.tools.problem.least_cubes:
-            self.known.setdefault(counts, set()).update(family)
-        self.tools.purse.keep(len(family))
-        self.last = size
+            # One cube alone is no Solution, but R'' may be: so R is not known yet.
+            if size >= self.tools.problem.least_cubes:
+                self.known.setdefault(counts, set()).update(family)
+            self.tools.purse.keep(len(family))
+            self.last = size
 
     def places(self, size: int) -> Iterator[Found]:
         """Where sets of one size are found."""
         for counts, family in self.layers[size].families.items():
             yield Place(size, counts), family
 
-    def _name_leaves(self, layer: Layer) -> None:
-        """Single cubes."""
-        for at in self.tools.kinds(CubeRole.SET):
-            counts = self.tools.counts.added(0, self.tools.counts.units[at])
-            family = set(self.tools.problem.named(at))
-            layer.families[counts] = layer.families.get(counts, set()) | family
-
-    def _complement(self, layer: Layer, size: int) -> None:
+    def complement(self, layer: Layer, size: int) -> None:
         """Every set one smaller with ' behind it."""
         added, units = self.tools.counts.added, self.tools.counts.units
         for place, family in self.places(size - 1):
@@ -125,7 +118,7 @@ class Names:
                     split = Split(at, 0, place, None)
                     self._put(layer, counts, self.tools.algebra.complements(family), split)
 
-    def _join(self, layer: Layer, size: int) -> None:
+    def join(self, layer: Layer, size: int) -> None:
         """Every two sets that come to the size with a sign between them."""
         added = self.tools.counts.added
         for small in range(1, (size - 1) // 2 + 1):
@@ -142,15 +135,15 @@ class Names:
             counts = self.tools.counts.added(both, self.tools.counts.units[at])
             if counts == NONE:
                 continue
-            for option, each in enumerate(self.tools.problem.kinds[at].options):
-                for (one, lefts), (other, rights) in _orders(each.function, left, right):
-                    family = self._joined(each.function, lefts, rights)
+            algebra = self.tools.algebra
+            for option, meant in enumerate(self.tools.problem.kinds[at].options):
+                # Both orders, unless that makes no difference.
+                same = meant.function in SYMMETRIC or left is right
+                orders = ((left, right),) if same else ((left, right), (right, left))
+                for (one, lefts), (other, rights) in orders:
+                    self.tools.purse.pay(algebra.cost(lefts, rights))
+                    family = algebra.joined(meant.function, lefts, rights)
                     self._put(layer, counts, family, Split(at, option, one, other))
-
-    def _joined(self, function: str, lefts: Family, rights: Family) -> Family:
-        algebra = self.tools.algebra
-        self.tools.purse.pay(algebra.cost(lefts, rights))
-        return algebra.joined(function, lefts, rights)
 
     def _put(self, layer: Layer, counts: int, family: Family, split: Split) -> None:
         """Keep what no smaller name of the same cubes names."""
@@ -161,9 +154,3 @@ class Names:
 
 
 NOTHING: Family = set()
-
-
-def _orders(function: str, left: Found, right: Found) -> tuple[tuple[Found, Found], ...]:
-    """In which orders two operands are worth joining: both, unless that makes no difference."""
-    same = function in SYMMETRIC or left is right
-    return ((left, right),) if same else ((left, right), (right, left))

@@ -28,44 +28,50 @@ class Keeping:
 def gone(state: State) -> CardSet:
     """All cards that the Restrictions remove."""
     cards = 0
-    for each in state:
-        cards |= each
+    for removed in state:
+        cards |= removed
     return cards
 
 
-def _anything(family: Family) -> States:
+def first_of_any(family: Family) -> States:
+    """A Restriction may remove nothing."""
     return {(cards,) for cards in family}
 
 
-def _something(family: Family) -> States:
+def first_removing(family: Family) -> States:
+    """A Restriction must remove a card."""
     return {(cards,) for cards in family if cards}
 
 
-def _union(states: States, family: Family) -> States:
-    return _anything(JOINS["union"]({cards for (cards,) in states}, family))
+def union(states: States, family: Family) -> States:
+    """Only what all of them remove together matters."""
+    return first_of_any(JOINS["union"]({cards for (cards,) in states}, family))
 
 
-def _more(states: States, family: Family) -> States:
+def removing_more(states: States, family: Family) -> States:
     """Each removes a card that none before it removes."""
     return {(cards | new,) for (cards,) in states for new in family if new & ~cards}
 
 
-def _own(states: States, family: Family) -> States:
-    """Each removes a card that no other removes."""
+def removing_its_own(states: States, family: Family) -> States:
+    """Each removes a card that no other removes.
+
+    So what each removes must be remembered: a later one may take away an earlier one's own card.
+    """
     joined = ((*state, new) for state in states for new in family if new & ~gone(state))
-    return {tuple(sorted(state)) for state in joined if _each_its_own(state)}
-
-
-def _each_its_own(state: State) -> bool:
-    once = twice = 0
-    for cards in state:
-        twice |= once & cards
-        once |= cards
-    return all(cards & ~twice for cards in state)
+    kept = set()
+    for state in joined:
+        once = twice = 0
+        for cards in state:
+            twice |= once & cards
+            once |= cards
+        if all(cards & ~twice for cards in state):
+            kept.add(tuple(sorted(state)))
+    return kept
 
 
 KEEPINGS = {
-    Null.FREE: Keeping(_anything, _union),
-    Null.AS_WRITTEN: Keeping(_something, _more),
-    Null.EVERY_ORDER: Keeping(_something, _own),
+    Null.FREE: Keeping(first_of_any, union),
+    Null.AS_WRITTEN: Keeping(first_removing, removing_more),
+    Null.EVERY_ORDER: Keeping(first_removing, removing_its_own),
 }

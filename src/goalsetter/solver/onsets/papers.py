@@ -16,11 +16,11 @@ Paper = tuple[str, ...]
 
 def papers_of(hits: Iterator[Hit], solutions: int, count: int) -> tuple[Paper, ...]:
     """The first papers, none twice."""
-    papers = _single(hits) if solutions == 1 else _double(hits, count)
+    papers = singles(hits) if solutions == 1 else doubles(hits, count)
     return tuple(islice(papers, count))
 
 
-def _single(hits: Iterator[Hit]) -> Iterator[Paper]:
+def singles(hits: Iterator[Hit]) -> Iterator[Paper]:
     """One Solution each; the same Restrictions in another order make the same Solution."""
     seen: set[object] = set()
     for hit in hits:
@@ -31,11 +31,11 @@ def _single(hits: Iterator[Hit]) -> Iterator[Paper]:
 
 
 def _key(solution: SetSolution) -> object:
-    restrictions = sorted(text(each) for each in solution.restrictions)
+    restrictions = sorted(text(restriction) for restriction in solution.restrictions)
     return (tuple(restrictions), text(solution.set_name), solution.where)
 
 
-def _double(hits: Iterator[Hit], count: int) -> Iterator[Paper]:
+def doubles(hits: Iterator[Hit], count: int) -> Iterator[Paper]:
     """XIII-D-14: two Solutions, the second with a card that the first lacks.
 
     Of two sets that differ one always can be the second. No set needs more Solutions than papers
@@ -44,7 +44,7 @@ def _double(hits: Iterator[Hit], count: int) -> Iterator[Paper]:
     written: list[tuple[CardSet, str]] = []
     for hit in hits:
         kept = sum(cards == hit.cards for cards, _ in written)
-        for (shown,) in islice(_single(iter((hit,))), count - kept):
+        for (shown,) in islice(singles(iter((hit,))), count - kept):
             for cards, other in written:
                 if cards != hit.cards:
                     yield (other, shown) if hit.cards & ~cards else (shown, other)

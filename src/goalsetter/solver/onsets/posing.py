@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from goalsetter.cubes import Mat, Universe
-from goalsetter.expr import CardSet
 from goalsetter.rules import ChallengeKind, OnSetsRules, rulings
-from goalsetter.solver.onsets.classes import Classes, classes_of
+from goalsetter.solver.onsets.classes import classes_of
 from goalsetter.solver.onsets.kinds import Meanings, Pool, group_of, kinds_of
 from goalsetter.solver.onsets.problem import CubeRole, Kind, Null, SetProblem
 from goalsetter.solver.onsets.table import DressedUniverse, dresses
@@ -41,16 +40,17 @@ def _on_tables(
     cubes: Blank, kinds: tuple[Kind, ...], tables: list[DressedUniverse]
 ) -> Iterable[SetProblem]:
     """The problem on each table: colours on the blank card that nothing can see make no other."""
-    found: dict[object, SetProblem] = {}
+    distinct: dict[object, SetProblem] = {}
     symbols = tuple({option.symbol: None for kind in kinds for option in kind.options})
     for table in tables:
         named = [table.cards(symbol) for symbol in symbols]
         seen = classes_of(named, table.everything)
         sets = tuple(zip(symbols, map(seen.of, named), strict=True))
-        weights, needed = seen.weights(table.doubled), _needed(seen, table.needed)
+        weights = seen.weights(table.doubled)
+        needed = None if table.needed is None else seen.of(table.needed)
         key = (seen.classes, sets, weights, needed)
-        if key not in found:
-            found[key] = cubes(
+        if key not in distinct:
+            distinct[key] = cubes(
                 classes=seen.classes,
                 sets=sets,
                 weights=weights,
@@ -58,7 +58,7 @@ def _on_tables(
                 barred=seen.of(table.barred),
                 dress=table.dress,
             )
-    return found.values()
+    return distinct.values()
 
 
 def wild_meanings(pool: Pool, rules: OnSetsRules) -> tuple[str, ...]:
@@ -95,10 +95,6 @@ def _cubes(
         unusable=tuple(face for face in pool.required if face not in usable),
         wild=meanings.wild,
     )
-
-
-def _needed(seen: Classes, cards: CardSet | None) -> CardSet | None:
-    return None if cards is None else seen.of(cards)
 
 
 def _null(rules: OnSetsRules) -> Null:

@@ -14,16 +14,13 @@ def settled(problems: Problems, solutions: int) -> Certificate | Problems:
     """A certificate that holds for all problems, or those that only a search can decide."""
     certificates = [certificate_of(problem) for problem in problems]
     live = tuple(p for p, known in zip(problems, certificates, strict=True) if known is None)
-    if not live:
-        return _together([each for each in certificates if each is not None])
-    return (one_set_only(live) or live) if solutions > 1 else live
-
-
-def _together(certificates: list[Certificate]) -> Certificate:
-    """One argument for all problems: the one that holds in each, or the names of all."""
-    names = tuple(dict.fromkeys(each.name for each in certificates))
+    if live:
+        return (one_set_only(live) or live) if solutions > 1 else live
+    holding = [certificate for certificate in certificates if certificate is not None]
+    names = tuple(dict.fromkeys(certificate.name for certificate in holding))
     if len(names) == 1:
-        return certificates[0]
+        return holding[0]
+    # Under one meaning of the wild cube this fails, under another that: all are named.
     return Certificate(name="every-meaning-fails", evidence=(("because", " ".join(names)),))
 
 

@@ -81,15 +81,15 @@ class Restrictions:
         """Add the next stage; the names must have grown as far."""
         stage, size = Stage(), len(self.stages)
         if not self.finished:
-            self._link_sets(stage, size)
-            self._link_chains(stage, size)
-            self._remember(stage)
-            self._put_together(stage, size)
+            self.link_sets(stage, size)
+            self.link_chains(stage, size)
+            self.remember(stage)  # before parts are put together: they are made of what is known
+            self.put_together(stage, size)
         self.stages.append(stage)
         if stage.singles or stage.parts or stage.chains:
             self.last = size
 
-    def _link_sets(self, stage: Stage, size: int) -> None:
+    def link_sets(self, stage: Stage, size: int) -> None:
         """Two sets with a sign between them."""
         for first in range(1, size - 1):
             for left in self.names.places(first):
@@ -113,6 +113,7 @@ class Restrictions:
         for option, sign in enumerate(self.tools.problem.kinds[kind].options):
             link = Link(kind, option, left[0], False, right[0])
             removes = REMOVES[sign.symbol]
+            # A chain that cannot go on need not remember its last set: far fewer states.
             if not self._is_open(counts):
                 self._single(stage, counts, algebra.joined(removes, left[1], right[1]), link)
                 continue
@@ -120,7 +121,7 @@ class Restrictions:
                 family = algebra.joined(removes, left[1], {last})
                 self._chain(stage, counts, last, family, link)
 
-    def _link_chains(self, stage: Stage, size: int) -> None:
+    def link_chains(self, stage: Stage, size: int) -> None:
         """A chain with a sign and a set behind it."""
         for first in range(3, size - 1):
             for counts, ends in self.stages[first].chains.items():
@@ -150,7 +151,10 @@ class Restrictions:
         added, units = self.tools.counts.added, self.tools.counts.units
         longer = (added(counts, units[at]) for at in self._signs)
         return any(
-            added(each, units[at]) != NONE for each in longer if each != NONE for at in self._sets
+            added(cubes, units[at]) != NONE
+            for cubes in longer
+            if cubes != NONE
+            for at in self._sets
         )
 
     def _chain(self, stage: Stage, counts: int, last: CardSet, family: Family, link: Link) -> None:
@@ -172,7 +176,7 @@ class Restrictions:
             if not links or links[-1] != link:
                 links.append(link)
 
-    def _remember(self, stage: Stage) -> None:
+    def remember(self, stage: Stage) -> None:
         """Take what is new now for known from now on."""
         for counts, ends in stage.chains.items():
             for last, family in ends.items():
@@ -183,7 +187,7 @@ class Restrictions:
             self.tools.purse.keep(len(family))
         self.tools.purse.vectors += len(stage.singles)
 
-    def _put_together(self, stage: Stage, size: int) -> None:
+    def put_together(self, stage: Stage, size: int) -> None:
         """Whole parts: one Restriction, or several with one more behind them."""
         for counts, family in stage.singles.items():
             self._part(stage, counts, self.keeping.first(family), Pair(None, Place(size, counts)))
@@ -195,9 +199,9 @@ class Restrictions:
                         self.tools.purse.pay(len(states) * len(family))
                         pair = Pair(Place(before, one), Place(size - before, other))
                         self._part(stage, counts, self.keeping.joined(states, family), pair)
-        for counts, found in stage.parts.items():
-            self._parts.setdefault(counts, set()).update(found)
-            self.tools.purse.keep(len(found))
+        for counts, states in stage.parts.items():
+            self._parts.setdefault(counts, set()).update(states)
+            self.tools.purse.keep(len(states))
 
     def _part(self, stage: Stage, counts: int, states: States, pair: Pair) -> None:
         fresh = states - self._parts.get(counts, set())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -34,15 +34,12 @@ class Ways:
     restrictions: Part | None = None
 
     def __iter__(self) -> Iterator[Way]:
-        for chains in self._chains():
+        every: Iterable[tuple[Chain, ...]] = ((),)
+        if self.restrictions is not None:
+            every = parts_of(self.search.restrictions, *self.restrictions)
+        for chains in every:
             for tree in trees_of(self.search.names, *self.name):
                 yield chains, tree
-
-    def _chains(self) -> Iterator[tuple[Chain, ...]]:
-        if self.restrictions is None:
-            yield ()
-        else:
-            yield from parts_of(self.search.restrictions, *self.restrictions)
 
 
 class Search:
@@ -67,18 +64,18 @@ class Search:
         """Whether no Solution has more than so many signs."""
         if not self.problem.restrictions:
             return self.names.finished and length >= self.names.last
-        done = self.names.finished and self.restrictions.finished
-        return done and length >= self.names.last + self.restrictions.last
+        ended = self.names.finished and self.restrictions.finished
+        return ended and length >= self.names.last + self.restrictions.last
 
     def hits(self, length: int) -> Iterator[Hit]:
         """Every hit of one length; lengths are asked for one after the other, from 1."""
-        self._grow(length)
-        for hit in self._found(length):
+        self.grow(length)
+        for hit in self._all_hits(length):
             if self.every or hit.classes not in self._hits:
                 self._hits.add(hit.classes)
                 yield hit
 
-    def _grow(self, length: int) -> None:
+    def grow(self, length: int) -> None:
         """Both parts as far as they can be parts of a Solution of this length.
 
         What a Restriction is made of is smaller than the Restriction by two.
@@ -86,11 +83,11 @@ class Search:
         least = self._shortest_part if self.problem.restriction_due else 0
         part = length - self._shortest_name if self.problem.restrictions else 0
         while len(self.names.layers) <= max(length - least, part - 2):
-            self._file_names()
+            self.file_names()
         while len(self.restrictions.stages) <= part:
-            self._file_restrictions()
+            self.file_restrictions()
 
-    def _file_names(self) -> None:
+    def file_names(self) -> None:
         """The next size of Set-Names."""
         self.names.grow()
         self._named.open_next()
@@ -100,7 +97,7 @@ class Search:
                 for cards in filter(self.worth.may_fit, sorted(family)):
                     self._named.add(key, cards, place)
 
-    def _file_restrictions(self) -> None:
+    def file_restrictions(self) -> None:
         """The next size of Restriction parts."""
         self.restrictions.grow()
         self._removed.open_next()
@@ -111,25 +108,19 @@ class Search:
                 for state in sorted(states):
                     self._removed.add(key, gone(state), (Place(size, counts), state))
 
-    def _found(self, length: int) -> Iterator[Hit]:
-        yield from self._alone(length)
+    def _all_hits(self, length: int) -> Iterator[Hit]:
+        """The hits of one length, those without Restrictions first."""
+        for key, named in self._named.drawers(length).items():
+            if self.ledger.alone(key):
+                for cards, places in named.items():
+                    if self.worth.fits(cards):
+                        for place in places:
+                            yield Hit(self.problem, cards, Ways(self, (place, cards)))
         for size in range(self._shortest_part, length - self._shortest_name + 1):
             parts, names = self._removed.drawers(size), self._named.drawers(length - size)
             for (one, removed), (other, named) in product(parts.items(), names.items()):
                 if self.ledger.together(one, other):
                     yield from self._restricted(removed, named)
-
-    def _alone(self, length: int) -> Iterator[Hit]:
-        """Set-Names without Restrictions."""
-        for key, named in self._named.drawers(length).items():
-            if self.ledger.alone(key):
-                yield from self._fitting(named)
-
-    def _fitting(self, named: Drawer[Place]) -> Iterator[Hit]:
-        for cards, places in named.items():
-            if self.worth.fits(cards):
-                for place in places:
-                    yield Hit(self.problem, cards, Ways(self, (place, cards)))
 
     def _restricted(self, removed: Drawer[Part], named: Drawer[Place]) -> Iterator[Hit]:
         """Set-Names on the cards that Restrictions leave (VI-B-1)."""

@@ -50,9 +50,9 @@ def _searched(problems: Problems, purse: Purse, solutions: int, count: int) -> A
         return len(kept) == solutions
 
     seek(problems, purse, enough)
-    found = papers_of(iter(kept.values()), solutions, 1)
-    if not found:
+    papers = papers_of(iter(kept.values()), solutions, 1)
+    if not papers:
         return Impossible(proof=exhausted(problems, purse))
     if count > 1:
-        found = papers_of(hits_of(problems, purse, every=True), solutions, count)
-    return Solvable(witness=found[0], more=found[1:])
+        papers = papers_of(hits_of(problems, purse, every=True), solutions, count)
+    return Solvable(witness=papers[0], more=papers[1:])

@@ -36,32 +36,24 @@ class Chain:
 
 def trees_of(names: Names, place: Place, cards: CardSet) -> Iterator[Node]:
     """Every way to name a set that was found at a place."""
-    if place.size == 1:
-        yield from _leaves(names, place, cards)
+    tools = names.tools
+    for at in tools.kinds(CubeRole.SET) if place.size == 1 else ():
+        if tools.counts.units[at] == place.counts:
+            for option, named in enumerate(tools.problem.named(at)):
+                if named == cards:
+                    yield Node(at, option)
     for split in names.layers[place.size].splits.get(place.counts, ()):
         if split.right is None:
-            everything = names.tools.algebra.everything
-            for operand in _found(names, split.left, everything ^ cards):
-                yield Node(split.kind, split.option, (operand,))
+            complement = tools.algebra.everything ^ cards
+            if complement in names.layers[split.left.size].families[split.left.counts]:
+                for operand in trees_of(names, split.left, complement):
+                    yield Node(split.kind, split.option, (operand,))
         else:
-            yield from _joins(names, split, split.right, cards)
+            yield from joins_of(names, split, split.right, cards)
 
 
-def _leaves(names: Names, place: Place, cards: CardSet) -> Iterator[Node]:
-    for at in names.tools.kinds(CubeRole.SET):
-        if names.tools.counts.units[at] == place.counts:
-            for option, each in enumerate(names.tools.problem.named(at)):
-                if each == cards:
-                    yield Node(at, option)
-
-
-def _found(names: Names, place: Place, cards: CardSet) -> Iterator[Node]:
-    """The trees of a set, if it is at that place at all."""
-    if cards in names.layers[place.size].families[place.counts]:
-        yield from trees_of(names, place, cards)
-
-
-def _joins(names: Names, split: Split, right: Place, cards: CardSet) -> Iterator[Node]:
+def joins_of(names: Names, split: Split, right: Place, cards: CardSet) -> Iterator[Node]:
+    """Every way to name a set by a sign between two."""
     function = names.tools.problem.kinds[split.kind].options[split.option].function
     lefts = names.layers[split.left.size].families[split.left.counts]
     rights = names.layers[right.size].families[right.counts]
@@ -76,10 +68,11 @@ def _joins(names: Names, split: Split, right: Place, cards: CardSet) -> Iterator
 def parts_of(parts: Restrictions, place: Place, state: State) -> Iterator[tuple[Chain, ...]]:
     """Every way to write Restrictions that were found at a place."""
     for pair in parts.stages[place.size].pairs[place.counts]:
-        yield from _pairs(parts, pair, state)
+        yield from pairs_of(parts, pair, state)
 
 
-def _pairs(parts: Restrictions, pair: Pair, state: State) -> Iterator[tuple[Chain, ...]]:
+def pairs_of(parts: Restrictions, pair: Pair, state: State) -> Iterator[tuple[Chain, ...]]:
+    """Every way to write some Restrictions with one more behind them."""
     family = sorted(parts.stages[pair.last.size].singles[pair.last.counts])
     if pair.before is None:
         for removed in family:
@@ -106,7 +99,7 @@ def chains_of(
 
 def _linked(parts: Restrictions, link: Link, right: CardSet, removed: CardSet) -> Iterator[Chain]:
     """Every chain that a link makes with one last set."""
-    starts = _chained if link.chain else _started
+    starts = chains_before if link.chain else first_sets
     sign = Node(link.kind, link.option)
     for before in starts(parts, link, right, removed):
         for node in trees_of(parts.names, link.right, right):
@@ -120,7 +113,9 @@ def _broken(parts: Restrictions, link: Link, left: CardSet, right: CardSet) -> C
     return cards
 
 
-def _started(parts: Restrictions, link: Link, right: CardSet, removed: CardSet) -> Iterator[Chain]:
+def first_sets(
+    parts: Restrictions, link: Link, right: CardSet, removed: CardSet
+) -> Iterator[Chain]:
     """The first set of a chain, alone."""
     for left in sorted(parts.names.layers[link.left.size].families[link.left.counts]):
         if _broken(parts, link, left, right) == removed:
@@ -128,7 +123,9 @@ def _started(parts: Restrictions, link: Link, right: CardSet, removed: CardSet) 
                 yield Chain((node,), ())
 
 
-def _chained(parts: Restrictions, link: Link, right: CardSet, removed: CardSet) -> Iterator[Chain]:
+def chains_before(
+    parts: Restrictions, link: Link, right: CardSet, removed: CardSet
+) -> Iterator[Chain]:
     """The chain before the last link."""
     for end, family in sorted(parts.stages[link.left.size].chains[link.left.counts].items()):
         broken = _broken(parts, link, end, right)

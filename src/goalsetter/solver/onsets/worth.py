@@ -39,5 +39,5 @@ def _sums(weights: tuple[int, ...]) -> list[int]:
     """The worth of every set of some classes."""
     sums = [0]
     for weight in weights:
-        sums += [each + weight for each in sums]
+        sums += [total + weight for total in sums]
     return sums
