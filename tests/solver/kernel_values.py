@@ -19,12 +19,24 @@ from goalsetter.expr import (
 from goalsetter.solver.equations.kernel_tables import OPERATIONS
 
 RATIONAL, IRRATIONAL, ALGEBRAIC, TRANSCENDENTAL, SURE = 1, 2, 4, 8, 16
-SETTINGS = {"percent": 100, "remainder": 1000, "factors": 0, "next-prime": 200}
-UNARY = frozenset({"square-root", "whole-square-root", "factorial", "factors", "next-prime"})
+SETTINGS = {
+    "percent": 100,
+    "remainder": 1000,
+    "factors": 0,
+    "next-prime": 200,
+    "next-prime-real": 200,
+}
+UNARY = frozenset(
+    {
+        *("square-root", "whole-square-root", "factorial", "factors", "next-prime"),
+        *("next-prime-real", "every-square-root", "complex-square-root"),
+    }
+)
 USUAL = ("add", "subtract", "multiply", "divide", "power", "root", "square-root")
 LARGEST = 2**63 - 1
 
-Told = tuple[int, int, int] | tuple[int, float, float, float, float, int, int] | None
+Inside = tuple[int, float, float, float, float, int, int, float, float]
+Told = tuple[int, int, int] | Inside | None
 
 
 @dataclass
@@ -91,8 +103,8 @@ def disagreement(told: Told, value: Outcome) -> str:
     return _about_form(told, value)
 
 
-def _about_form(told: tuple[int, float, float, float, float, int, int], value: Number) -> str:
-    sort, low, high, _, _, sign, flags = told
+def _about_form(told: Inside, value: Number) -> str:
+    sort, low, high, _, _, sign, flags, *_ = told
     fraction = as_fraction(value)
     if flags & IRRATIONAL and isinstance(fraction, tuple):
         return "irrational"

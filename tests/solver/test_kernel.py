@@ -229,14 +229,14 @@ def test_targets_that_are_not_all_there_are() -> None:
 
 
 def test_rows_that_the_kernel_lacks_go_to_plain_python() -> None:
-    """Operations with several values, numerals beyond 64 bits and nonreal targets."""
+    """Operations that it does not know, numerals beyond 64 bits, targets that it cannot write."""
     problem = posed("2 + 3", "5")
-    odd = replace(problem.binary[0], operation=Operation("complex-power"))
+    odd = replace(problem.binary[0], operation=Operation("unheard-of"))
     big = replace(problem.leaves[0], value=rational(2**70, 3))
     for each in (
         replace(problem, binary=(odd,)),
         replace(problem, leaves=(big, *problem.leaves[1:])),
-        posed("2 + 3", "i"),
+        posed("2 + 3", "sqrt(2)*i"),
         replace(problem, kinds=tuple(replace(k, most=2**40) for k in problem.kinds)),
     ):
         assert tables_of(each) is None
@@ -248,6 +248,7 @@ def test_rows_that_the_kernel_lacks_go_to_plain_python() -> None:
     ("value", "row"),
     [
         ("7/3", (0, 7, 3)),
+        ("2-i/3", (3, 2, 1, -1, 3)),
         ("-2^70", (1, -1152921504606847050, -1152921504606846903, 10, 0)),
         ("9^(9^9)", (2, 1228093888, 1228093899, 1, 0, 0)),
         ("-9^(9^9)", (2, 1228093888, 1228093899, -1, 0, 0)),

@@ -28,7 +28,9 @@ def search(
 ) -> tuple[str, Parts, int, int, int, int, int, int, int]: ...
 def evaluate(
     fractions: tuple[tuple[int, int], ...], steps: tuple[tuple[int, int, int, int], ...], /
-) -> tuple[int, int, int] | tuple[int, float, float, float, float, int, int] | None: ...
+) -> (
+    tuple[int, int, int] | tuple[int, float, float, float, float, int, int, float, float] | None
+): ...
 def search_sets(
     problems: tuple[tuple[object, ...], ...],
     steps: int,

@@ -20,13 +20,11 @@ from goalsetter.expr import (
 from goalsetter.solver.answer import Exhausted, Reason, Unknown
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations import search as plain
-from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in
+from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes_in, picked
 from goalsetter.solver.equations.chains import may_be_cut
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import (
-    SAME_FOR_REALS,
     Tables,
-    cases_by_spare_cube,
     part_of,
     tables_of,
 )
@@ -65,6 +63,10 @@ REASONS = {
 LEAF, OPEN = 0, 3
 """The sorts of parts that are numbers: those of the table, and powers of the base."""
 
+MOST_READINGS = 2_000
+"""Pairs of values that are looked at, where powers and roots have several."""
+
+Reading = tuple[Node, Outcome]
 Parts = tuple[tuple[int, int], ...]
 """An expression as the kernel tells it: postfix, what sort of part and its number."""
 
@@ -84,34 +86,13 @@ def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
         if lacks_powers(problem, sought):
             return search_by_cases(problem, search, budget, count)
         return sought
-    return (
-        _seen_in_part(problem, budget, count)
-        or _search_by_spare_cube(problem, budget, count)
-        or plain.search(problem, budget, count)
-    )
-
-
-def _search_by_spare_cube(problem: Problem, budget: Budget, count: int) -> Sought | None:
-    """The kernel's answer for all but one sort of Resource cubes, and plain Python's for those."""
-    cases = cases_by_spare_cube(problem)
-    tables = tables_of(cases[0].problem) if cases else None
-    if cases is None or tables is None:
-        return None
-    part, rest = cases
-    half = replace(budget, steps=budget.steps // 2)  # with units a step takes longer than others
-    first = _Asker(part.problem, half, count).search(tables)
-    if isinstance(first, tuple):
-        return tuple(Built(built.target, part.of_whole(built.tree)) for built in first)
-    second = first if isinstance(first, Unknown) else plain.search(rest, budget, count)
-    if isinstance(first, Unknown) or not isinstance(second, Exhausted):
-        return second
-    return Exhausted.all_of((first, second))
+    return _seen_in_part(problem, budget, count) or plain.search(problem, budget, count)
 
 
 def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, ...] | None:
     """Search with those numerals and signs that the kernel knows; that proves nothing."""
     part = part_of(problem)
-    tables = tables_of(part.problem, SAME_FOR_REALS)
+    tables = tables_of(part.problem)
     if tables is None:
         return None
     short = replace(budget, steps=min(budget.steps, IN_PART))
@@ -161,41 +142,65 @@ class _Asker:
 
     def confirm(self, parts: Parts, target: int) -> bool | None:
         """Whether an expression has the value of a target, exactly, and no more are wanted."""
-        tree, value = read_postfix(self.problem, parts)
-        if isinstance(value, Undefined):
-            return False
-        # The kernel compares by enclosures, so two near numbers may look like one to it. Only this
-        # exact comparison makes a Solution; None tells the kernel to give up on a proof.
-        goal = self.problem.targets[target].value
-        same = None if isinstance(value, Unsettled) else self.problem.meets(value, goal)
-        built = Built(target, _tidy(tree, self.problem))
-        if same and built not in self.solutions:
-            self.solutions.append(built)
-        return len(self.solutions) >= self.count if same else same
+        settled = True
+        for tree, value in read_postfix(self.problem, parts):
+            if isinstance(value, Undefined):
+                continue
+            # The kernel compares by enclosures, so two near numbers may look like one to it. Only
+            # this exact comparison makes a Solution; None tells the kernel to give up on a proof.
+            goal = self.problem.targets[target].value
+            same = None if isinstance(value, Unsettled) else self.problem.meets(value, goal)
+            settled = settled and same is not None
+            if same:
+                built = Built(target, _tidy(tree, self.problem))
+                if built not in self.solutions:
+                    self.solutions.append(built)
+                return len(self.solutions) >= self.count
+        return False if settled else None
 
 
-def read_postfix(problem: Problem, parts: Parts) -> tuple[Node, Outcome]:
-    """Return the tree of an expression in postfix order, and its exact value."""
-    stack: list[tuple[Node, Outcome]] = []
+def read_postfix(problem: Problem, parts: Parts) -> list[Reading]:
+    """Return the trees of an expression in postfix order with their exact values.
+
+    There are several where powers and roots have several values.
+    """
+    stack: list[list[Reading]] = []
     for sort, number in parts:
         if sort in (LEAF, OPEN):
             leaf = number + len(problem.leaves) if sort == OPEN else number
-            stack.append((leaf, problem.leaf(leaf).value))
+            stack.append([(leaf, problem.leaf(leaf).value)])
             continue
         right = stack.pop()
         if sort == 1:
             function = function_of_unary(problem.unary[number])
-            stack.append(((number, right[0]), _applied(function, right[1])))
+            stack.append(
+                [
+                    reading
+                    for node, value in right
+                    for reading in _applied(function, (number, node), value)
+                ]
+            )
             continue
         left, function = stack.pop(), function_of_binary(problem.binary[number])
-        stack.append(((number, left[0], right[0]), _applied(function, left[1], right[1])))
+        if len(left) * len(right) > MOST_READINGS:
+            return [(0, Unsettled("several-values"))]
+        stack.append(
+            [
+                reading
+                for one, before in left
+                for other, behind in right
+                for reading in _applied(function, (number, one, other), before, behind)
+            ]
+        )
     return stack[0]
 
 
 def _tidy(tree: Node, problem: Problem) -> Node:
     """The expression with the shorter operand of + and the like first, so that 2+3 is 3+2."""
-    if isinstance(tree, int | Picked):
+    if isinstance(tree, int):
         return tree
+    if isinstance(tree, Picked):
+        return Picked(_tidy(tree.node, problem), tree.value)
     if len(tree) == 2:
         return tree[0], _tidy(tree[1], problem)
     row, *operands = tree[0], _tidy(tree[1], problem), _tidy(tree[2], problem)
@@ -210,12 +215,14 @@ def _tidy(tree: Node, problem: Problem) -> Node:
     return row, operands[0], operands[1]
 
 
-def _applied(function: Function, *operands: Outcome) -> Outcome:
+def _applied(function: Function, node: Node, *operands: Outcome) -> list[Reading]:
     """An operation on exact numbers, of which none may be missing."""
     numbers: list[Number] = []
     for operand in operands:
         if isinstance(operand, Undefined | Unsettled):
-            return operand
+            return [(node, operand)]
         numbers.append(operand)
     result = function(*numbers)
-    return Unsettled("several-values") if isinstance(result, tuple) else result
+    if isinstance(result, tuple):
+        return [(picked(node, value, result), value) for value in result]
+    return [(node, result)]

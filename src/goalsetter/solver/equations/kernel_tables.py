@@ -5,7 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from goalsetter.expr import I, Number, approximate, as_fraction, is_irrational, parse_value
+from goalsetter.expr import (
+    I,
+    Number,
+    Radical,
+    approximate,
+    as_fraction,
+    integer,
+    is_irrational,
+    parse_value,
+)
 from goalsetter.solver.equations.built import Node, Picked
 from goalsetter.solver.equations.problem import Binary, Leaf, Problem, Unary
 
@@ -29,23 +38,22 @@ OPERATIONS: dict[str, int] = {
     "factorial": 16,
     "factors": 17,
     "next-prime": 18,
+    "complex-power": 21,
+    "principal-power": 22,
+    "every-root": 23,
+    "complex-root": 24,
+    "every-square-root": 25,
+    "complex-square-root": 26,
+    "next-prime-real": 27,
 }
-"""The operations that the kernel knows, by its numbers; those with several values are not here."""
+"""The operations that the kernel knows, by its numbers."""
 
+ZERO = integer(0)
 UNITS: dict[Number, int] = {I: 1, parse_value("-i"): -1}
 """The imaginary unit and its opposite, as the kernel is told of them: that over 0."""
 
 TIMES_UNIT = {1: 19, -1: 20}
 """Two numbers with a unit between them, by the kernel's numbers."""
-
-SAME_FOR_REALS = OPERATIONS | {
-    "complex-power": OPERATIONS["power"],
-    "principal-power": OPERATIONS["power"],
-    "complex-root": OPERATIONS["root"],
-    "complex-square-root": OPERATIONS["square-root"],
-    "next-prime-real": OPERATIONS["next-prime"],
-}
-"""With those that are often the same for real numbers; what they give must be confirmed."""
 
 Triple = tuple[int, int, int]
 TableLeaf = tuple[tuple[int, ...], int, int]
@@ -80,12 +88,11 @@ class Tables:
     targets: tuple[tuple[int, ...], ...]
 
 
-def tables_of(problem: Problem, codes: dict[str, int] | None = None) -> Tables | None:
+def tables_of(problem: Problem) -> Tables | None:
     """The problem for the kernel, or nothing if it is beyond the kernel."""
-    known = OPERATIONS if codes is None else codes
     leaves = [_leaf(leaf) for leaf in problem.leaves]
     targets = [target_row(target.value) for target in problem.targets]
-    unary, binary = _rows(problem.unary, known), _rows(problem.binary, known)
+    unary, binary = _rows(problem.unary), _rows(problem.binary)
     if problem.multiple_of and problem.along_i:  # the kernel counts multiples among reals only
         return None
     # A count-vector is one 64-bit word: each kind its bits and a guard bit.
@@ -121,41 +128,11 @@ class ProblemPart:
         return self.binary[node[0]], self.of_whole(node[1]), self.of_whole(node[2])
 
 
-def cases_by_spare_cube(problem: Problem) -> tuple[ProblemPart, Problem] | None:
-    """After Now: all that the kernel can take, and the rest that needs a Resource cube for a sign
-    that it lacks; nothing if such a sign may be had without, or that is not the question."""
-    lacking = [row for row in problem.signs() if _row(row, OPERATIONS) is None]
-    kinds = {at for row in lacking for at in row.kinds}
-    free = any(not row.kinds for row in lacking)
-    if free or problem.spare != 1 or any(problem.kinds[at].sure for at in kinds):
-        return None
-    without = [replace(k, most=0) if at in kinds else k for at, k in enumerate(problem.kinds)]
-    taken = [k if at in kinds else replace(k, most=k.sure) for at, k in enumerate(problem.kinds)]
-    return (
-        part_of(replace(problem, kinds=tuple(without)), OPERATIONS),
-        replace(problem, kinds=tuple(taken)),
-    )
-
-
-def part_of(problem: Problem, codes: dict[str, int] | None = None) -> ProblemPart:
-    """Return the part of a problem with complex numbers that the kernel can take.
-
-    Unless told otherwise real numbers only: that is the quickest look.
-    """
-    known = SAME_FOR_REALS if codes is None else codes
-
-    def is_taken(row: Unary | Binary) -> bool:
-        given = (row.left, row.right) if isinstance(row, Unary) else (row.factor,)
-        units = codes is None and any(number in UNITS for number in given)
-        return not units and _row(row, known) is not None
-
-    leaves = [
-        at
-        for at, leaf in enumerate(problem.leaves)
-        if _leaf(leaf) is not None and (codes or leaf.value not in UNITS)
-    ]
-    unary = [at for at, row in enumerate(problem.unary) if is_taken(row)]
-    binary = [at for at, row in enumerate(problem.binary) if is_taken(row)]
+def part_of(problem: Problem) -> ProblemPart:
+    """Return the part of a problem that the kernel can take."""
+    leaves = [at for at, leaf in enumerate(problem.leaves) if _leaf(leaf) is not None]
+    unary = [at for at, row in enumerate(problem.unary) if _row(row) is not None]
+    binary = [at for at, row in enumerate(problem.binary) if _row(row) is not None]
     part = replace(
         problem,
         leaves=tuple(problem.leaves[at] for at in leaves),
@@ -165,18 +142,16 @@ def part_of(problem: Problem, codes: dict[str, int] | None = None) -> ProblemPar
     return ProblemPart(part, tuple(leaves), tuple(unary), tuple(binary))
 
 
-def _rows(
-    rows: tuple[Unary, ...] | tuple[Binary, ...], codes: dict[str, int]
-) -> tuple[TableRow, ...] | None:
+def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[TableRow, ...] | None:
     """The rows with what they use up, operation, setting and the operand that they bring."""
     if len(rows) > MOST_ROWS:
         return None
-    table = [_row(row, codes) for row in rows]
+    table = [_row(row) for row in rows]
     return None if None in table else tuple(row for row in table if row is not None)
 
 
-def _row(row: Unary | Binary, codes: dict[str, int]) -> TableRow | None:
-    code = codes.get(row.operation.name)
+def _row(row: Unary | Binary) -> TableRow | None:
+    code = OPERATIONS.get(row.operation.name)
     settings = row.operation.settings
     left, right = (row.left, row.right) if isinstance(row, Unary) else (None, None)
     given = left if right is None else right
@@ -210,10 +185,16 @@ def _small_or_unit(value: Number) -> tuple[int, int] | None:
 
 
 def target_row(value: Number) -> tuple[int, ...] | None:
-    """A target as a fraction, between two multiples of a power of two, or by its log2."""
+    """A target as a fraction, two with a unit, between two multiples of a power of two, or by its
+    log2."""
     small = _small(value)
     if small is not None:
         return (0, *small)
+    if isinstance(value, Radical):
+        terms = dict(value.terms)
+        parts = [_small(terms.pop((unit, ()), ZERO)) for unit in (False, True)]
+        if not terms and None not in parts:
+            return (3, *(number for part in parts if part is not None for number in part))
     irrational = int(is_irrational(value))
     shown = approximate(value, DIGITS)
     box, size = _box(shown), HUGE.fullmatch(shown)

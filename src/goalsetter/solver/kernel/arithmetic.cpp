@@ -38,6 +38,12 @@ bool Arithmetic::apply_sum(bool minus, Value a, Value b, Value& out) {
     if (known_zero(b) || (known_zero(a) && !minus)) return out = known_zero(b) ? a : b, true;
     if (minus && same(a, b) && sure(a)) return out = whole(0), true;
     if (!minus && hash_of(a) > hash_of(b)) std::swap(a, b);
+    if ((numbers.flags(a) | numbers.flags(b)) & MAYBE_NONREAL) {
+        const Plane p = numbers.plane(a), q = numbers.plane(b);
+        out = complex_form(minus ? Op::SUBTRACT : Op::ADD, a, b, minus ? p - q : p + q,
+                           both(numbers.flags(a), numbers.flags(b)));
+        return true;
+    }
     Interval box = minus ? numbers.box(a) - numbers.box(b) : numbers.box(a) + numbers.box(b);
     Interval log = NO_LOG;
     int sign = 0;
@@ -84,6 +90,12 @@ bool Arithmetic::apply_product(Value a, Value b, Value& out) {
     if (!box.good() && !zero) log = numbers.log(a) + numbers.log(b);
     u8 flags = both(numbers.flags(a), numbers.flags(b));
     if (!numbers.nonzero(a) || !numbers.nonzero(b)) flags &= ~(IRRATIONAL | TRANSCENDENTAL);
+    if (flags & MAYBE_NONREAL) {
+        const Plane plane = zero ? Plane{point(0), point(0)} : numbers.plane(a) * numbers.plane(b);
+        out = numbers.make_branch(Op::MULTIPLY, a, b, 0, plane, numbers.log(a) + numbers.log(b),
+                                  flags);
+        return true;
+    }
     out = numbers.make_form(Op::MULTIPLY, a, b, box, sign, log, flags);
     return true;
 }
@@ -111,6 +123,12 @@ bool Arithmetic::apply_quotient(Value a, Value b, Value& out) {
     u8 flags = both(numbers.flags(a), numbers.flags(b));
     if (!numbers.nonzero(a)) flags &= ~(IRRATIONAL | TRANSCENDENTAL);
     if (!defined) flags &= ~(SURE | IRRATIONAL | TRANSCENDENTAL);
+    if (flags & MAYBE_NONREAL) {
+        const Plane plane = numbers.plane(a) * inverse(numbers.plane(b));
+        out = numbers.make_branch(Op::DIVIDE, a, b, 0, plane, numbers.log(a) - numbers.log(b),
+                                  flags);
+        return true;
+    }
     out = numbers.make_form(Op::DIVIDE, a, b, box, sign, log, flags);
     return true;
 }
@@ -220,7 +238,7 @@ bool Arithmetic::apply_root(Value index, Value radicand, Value& out) {
 
 bool Arithmetic::apply_log(Value a, Value base, Value& out) {
     for (Value x : {a, base})
-        if (numbers.sign(x) < 0 || known_zero(x)) return false;
+        if (numbers.sign(x) < 0 || known_zero(x) || numbers.has(x, NONREAL)) return false;
     if (is_int(base, 1)) return false;
     bool defined = sure(a) && sure(base) && numbers.sign(a) > 0 && numbers.sign(base) > 0;
     if (defined && same(a, base) && !maybe_one(base)) return out = whole(1), true;
@@ -299,6 +317,7 @@ bool Arithmetic::apply(Op op, i64 setting, Value a, Value b, Value& out) {
             return apply_product(a, b, out) && apply_product(out, Value{1, setting}, out);
         case Op::TIMES_I: return times_unit(false, a, out) && apply_product(out, b, out);
         case Op::TIMES_MINUS_I: return times_unit(true, a, out) && apply_product(out, b, out);
+        case Op::NEXT_PRIME_REAL: return next_prime_real(setting, a, out);
         default: return apply_whole(op, setting, a, b, out);
     }
 }

@@ -8,7 +8,7 @@ namespace goalsetter {
 // What an unknown operand must be.
 struct Wanted {
     int count = 0;
-    Value value[2];
+    Value value[MOST_VALUES];
     bool unsure = false;     // being equal to a value is necessary, but may not be enough
     bool anything = false;   // no value is known: each one that the other side has must be tried
 
@@ -22,6 +22,9 @@ class Arithmetic {
     // False if the operation is certainly not defined. Unary operations look at `a` only.
     bool apply(Op op, i64 setting, Value a, Value b, Value& out);
 
+    // The same for operations that may have several values; none if it is not defined.
+    void apply_several(Op op, Value a, Value b, Several& out);
+
     // Whether it is plain to see, without working it out, that the result is irrational or none.
     bool never_rational(Op op, Value a, Value b) const;
 
@@ -32,8 +35,10 @@ class Arithmetic {
     // Only rational ones are wanted if `irrationals` is 0, only algebraic ones if it is 1.
     Wanted solve(Op op, i64 setting, bool left, Value a, Value v, int irrationals);
 
-    // Whether op on x and the known operand may give v: what `solve` leaves to be checked.
-    bool confirms(Op op, i64 setting, bool left, Value a, Value x, Value v);
+    // Whether op on x and the known operand may give v, or surely does: what `solve` leaves to be
+    // checked.
+    enum class Check { NO, MAYBE, SAME };
+    Check check(Op op, i64 setting, bool left, Value a, Value x, Value v);
 
   private:
     bool sure(Value a) const { return numbers.has(a, SURE); }
@@ -49,6 +54,7 @@ class Arithmetic {
     bool apply_log(Value a, Value base, Value& out);
     bool apply_whole(Op op, i64 setting, Value a, Value b, Value& out);
     bool apply_big_whole(Op op, i64 setting, Value a, Value b, Value& out);
+    bool next_prime_real(i64 limit, Value a, Value& out);
     bool between(Value x) const;
     bool big_root(Op op, Value index, Value radicand, Value& out);
 
@@ -66,6 +72,21 @@ class Arithmetic {
     bool absolute(Value a, Value& out);
     Value vague(Op op, Value a, Value b, Interval box);
     Value big_whole(Op op, Value a, Value b, Interval log);
+
+    // complex.cpp
+    void every_power(Value a, Value b, bool every, Several& out);
+    void whole_power(Value a, i64 power, Several& out);
+    void fractional_powers(Value a, Value b, bool every, Several& out);
+    void powers_of_polar(Value size, Value turn, Value b, Several& out);
+    void roots_of_power(Value a, Value b, bool every, Several& out);
+    bool gaussian_roots(Value a, i64 power, Several& out);
+    Value somewhere(Value a, Value b);
+    Value turned(Value turn);
+    bool maybe_size_one(Value a) const { return numbers.log(a).holds(0); }
+    Value complex_form(Op op, Value a, Value b, Plane plane, u8 flags);
+    void solve_several(Op op, bool left, Value a, Value v, int irrationals, Wanted& out);
+    void solve_every_base(Value e, Value v, int irrationals, Wanted& out);
+    void solve_size(Value above, Value below, int irrationals, Wanted& out);
 
     void solve_base(Value exponent, Value v, int irrationals, Wanted& out);
     void solve_exponent(Value a, Value v, int irrationals, Wanted& out);

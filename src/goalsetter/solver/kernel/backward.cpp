@@ -74,7 +74,7 @@ bool Search::try_each(const Need& link, const Values& all, u32 b) {
     const Need& parent = needs_[link.parent].list[link.parent_need];
     const Row& row = link.unary ? tables_.unary[link.row] : tables_.binary[link.row];
     const Value v = parent.value;
-    Value known = row.given == Given::NONE ? whole(0) : row.operand, result;
+    Value known = row.given == Given::NONE ? whole(0) : row.operand;
     if (!link.unary) {
         Key rest = vectors_[link.parent].key - vectors_[b].key - vectors_.key_of(row.kinds);
         known = values(vectors_.find(rest)).list[link.sibling];
@@ -82,11 +82,11 @@ bool Search::try_each(const Need& link, const Values& all, u32 b) {
     spend(all.list.size());
     bool met = false;
     for (std::size_t i = 0; i < all.list.size() && !met; ++i) {
+        using Check = Arithmetic::Check;
         const Value y = all.list[i];
-        bool defined = link.left ? arithmetic_.apply(row.op, row.setting, y, known, result)
-                                 : arithmetic_.apply(row.op, row.setting, known, y, result);
-        if (!defined || !arithmetic_.numbers.may_equal(result, v)) continue;
-        met = same(result, v) && !parent.unsure && arithmetic_.numbers.has(v, SURE);
+        const Check check = arithmetic_.check(row.op, row.setting, link.left, known, y, v);
+        if (check == Check::NO) continue;
+        met = check == Check::SAME && !parent.unsure;
         candidate(link, b, y, met);
     }
     return met;
@@ -155,9 +155,13 @@ void Search::want(u32 id, std::size_t need, u32 r, bool unary, bool left, u32 a,
     if (wanted.anything) try_all(link, b);
     for (int i = 0; i < wanted.count; ++i) {
         const Value x = wanted.value[i];
-        if (possible(x, vectors_[b]) && !absent(x, b) &&
-            arithmetic_.confirms(row.op, row.setting, left, known, x, v))
-            kept |= pursue(x, link, b);
+        if (!possible(x, vectors_[b]) || absent(x, b)) continue;
+        using Check = Arithmetic::Check;
+        const Check check = arithmetic_.check(row.op, row.setting, left, known, x, v);
+        if (check == Check::NO) continue;
+        if (has_several(row.op))
+            link.unsure = parent.unsure || check != Check::SAME || !numbers.has(x, SURE);
+        kept |= pursue(x, link, b);
     }
     if (!kept) numbers.forget(before);
 }
@@ -182,6 +186,7 @@ bool Search::out_of_reach(Op op, bool left, Value known, Value v, u32 b) const {
     const bool sum = op == Op::ADD || op == Op::SUBTRACT;
     if ((!sum && !node.square) || (node.mask & ~all.mask) == 0) return false;
     if (all.forms.empty()) return true;
+    if (!sum && numbers.has(known, MAYBE_NONREAL)) return false;
     Interval a = numbers.box(known), w = of_rational(v), x;
     if (sum)
         x = op == Op::ADD ? w - a : left ? w + a : a - w;

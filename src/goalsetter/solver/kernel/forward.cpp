@@ -14,7 +14,8 @@ bool Search::admit(Value v, u32 id, Values& out) {
         const Node& node = arithmetic_.numbers.node(v);
         if (node.flags & SURE) {
             dead = vector.rest_rational && (node.flags & IRRATIONAL);
-            if (!dead && vector.reach < INFINITE && node.boxed && node.box.off_zero()) {
+            if (!dead && vector.reach < INFINITE && node.boxed && node.box.off_zero() &&
+                !(node.flags & MAYBE_NONREAL)) {
                 Interval size = node.box.lo > 0 ? node.box : -node.box;
                 dead = size.lo > vector.reach || size.hi < 1 / (vector.reach * 1.0000001);
             }
@@ -38,6 +39,35 @@ void Search::leaves_of(u32 id, Values& out) {
     for (u32 leaf : found->second) admit(tables_.leaves[leaf].value, id, out);
 }
 
+// The values of a power or a root that may have several.
+void Search::settle_several(const Row& row, Value l, Value r, u32 id, Values& out) {
+    const std::size_t before = arithmetic_.numbers.count();
+    Several several;
+    arithmetic_.apply_several(row.op, l, r, several);
+    spend(static_cast<u64>(several.count));
+    bool kept = false;
+    for (int i = 0; i < several.count; ++i) kept |= admit(several.list[i], id, out);
+    if (!kept) arithmetic_.numbers.forget(before);
+}
+
+void Search::apply_unary_all(const Row& row, Value x, Several& out) {
+    Value v;
+    const Value given = row.given == Given::NONE ? whole(0) : row.operand;
+    if (has_several(row.op))
+        arithmetic_.apply_several(row.op, row.given == Given::LEFT ? given : x,
+                                  row.given == Given::LEFT ? x : given, out);
+    else if (apply_unary(row, x, v))
+        out.put(v);
+}
+
+void Search::apply_binary_all(const Row& row, Value l, Value r, Several& out) {
+    Value v;
+    if (has_several(row.op))
+        arithmetic_.apply_several(row.op, l, r, out);
+    else if (arithmetic_.apply(row.op, row.setting, l, r, v))
+        out.put(v);
+}
+
 bool Search::apply_unary(const Row& row, Value x, Value& out) {
     if (row.given == Given::LEFT) return arithmetic_.apply(row.op, row.setting, row.operand, x, out);
     const Value other = row.given == Given::RIGHT ? row.operand : whole(0);
@@ -58,9 +88,12 @@ void Search::close(u32 id, Values& out) {
         for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
             if (unary_costs_[r]) continue;
             spend(1);
-            Value v;
             const Row& row = tables_.unary[r];
-            if (!apply_unary(row, out.list[i], v) || out.find(v) != ABSENT) continue;
+            Several several;
+            apply_unary_all(row, out.list[i], several);
+            for (int j = 0; j < several.count; ++j) {
+            const Value v = several.list[j];
+            if (out.find(v) != ABSENT) continue;
             if (tables_.cut_chains && row.op != Op::FACTORIAL && !is_rational(v)) continue;
             const bool endless = row.op == Op::FACTORIAL || !is_rational(v);
             const bool huge = row.op == Op::FACTORIAL && !is_rational(v);
@@ -74,6 +107,7 @@ void Search::close(u32 id, Values& out) {
             if (out.list.size() >= cap_) {
                 capped_ = true;
                 return;
+            }
             }
         }
 }
@@ -91,6 +125,11 @@ void Search::make(u32 id) {
         const bool drop = rational_goals_ && vectors_[id].rest_rational && row.given == Given::NONE;
         for (Value x : made_[inner].list) {
             if (drop && out.dead && arithmetic_.never_rational(row.op, x, whole(0))) continue;
+            if (has_several(row.op)) {
+                const bool first = row.given == Given::LEFT;
+                settle_several(row, first ? row.operand : x, first ? x : row.operand, id, out);
+                continue;
+            }
             const std::size_t before = arithmetic_.numbers.count();
             const bool defined = apply_unary(row, x, v);  // before v is handed on
             settle(defined, v, before, id, out);
@@ -125,6 +164,7 @@ void Search::combine(const Row& row, const Values& left, const Values& right, bo
                      Values& out) {
     const std::size_t most = right.list.size();
     const bool drop = rational_goals_ && vectors_[id].rest_rational;
+    const bool several = has_several(row.op);
     for (std::size_t i = 0; i < left.list.size(); ++i) {
         if (out.list.size() >= cap_) {
             capped_ = true;
@@ -135,6 +175,10 @@ void Search::combine(const Row& row, const Values& left, const Values& right, bo
         const Value l = left.list[i];
         for (std::size_t j = first; j < most; ++j) {
             const Value r = right.list[j];
+            if (several) {
+                settle_several(row, l, r, id, out);
+                continue;
+            }
             Value v;
             bool done = false;
             if (l.d && r.d) {
@@ -177,14 +221,16 @@ const Values& Search::sample(u32 id) {
     auto [place, fresh] = samples_.try_emplace(id);
     Values& out = place->second;
     if (!fresh) return out;
-    Value v;
     leaves_of(id, out);
     for (std::size_t r = 0; r < tables_.unary.size(); ++r) {
         u32 inner = unary_costs_[r] ? beneath(id, r) : NOWHERE;
         if (inner == NOWHERE) continue;
         const Values& all = values(inner);
-        for (std::size_t i = 0; i < std::min(EACH, all.list.size()); ++i)
-            if (apply_unary(tables_.unary[r], all.list[i], v)) out.insert(v);
+        for (std::size_t i = 0; i < std::min(EACH, all.list.size()); ++i) {
+            Several several;
+            apply_unary_all(tables_.unary[r], all.list[i], several);
+            for (int k = 0; k < several.count; ++k) out.insert(several.list[k]);
+        }
     }
     splits(id, [&](const Split& split) {
         if (out.list.size() >= FEW) return;
@@ -193,11 +239,12 @@ const Values& Search::sample(u32 id) {
         for (u32 r : costs_[split.cost].rows)
             for (std::size_t i = 0; i < std::min(EACH, a.list.size()); ++i)
                 for (std::size_t j = 0; j < std::min(EACH, b.list.size()); ++j) {
-                    const Row& row = tables_.binary[r];
-                    if (arithmetic_.apply(row.op, row.setting, a.list[i], b.list[j], v))
-                        out.insert(v);
-                    if (arithmetic_.apply(row.op, row.setting, b.list[j], a.list[i], v))
-                        out.insert(v);
+                    Several several;
+                    apply_binary_all(tables_.binary[r], a.list[i], b.list[j], several);
+                    for (int k = 0; k < several.count; ++k) out.insert(several.list[k]);
+                    several.count = 0;
+                    apply_binary_all(tables_.binary[r], b.list[j], a.list[i], several);
+                    for (int k = 0; k < several.count; ++k) out.insert(several.list[k]);
                 }
     });
     return out;

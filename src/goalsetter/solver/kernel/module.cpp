@@ -41,7 +41,7 @@ std::vector<Row> rows_of(PyObject* tuple, std::size_t kinds) {
     for_each(tuple, [&](PyObject* item, Py_ssize_t) {
         Row row{Op::ADD, 0, kinds_in(PyTuple_GetItem(item, 0), kinds), Given::NONE, whole(0)};
         long long op = number(item, 1), given = number(item, 3);
-        if (op < 0 || op >= static_cast<long long>(Op::GIVEN)) refuse("expected an operation");
+        if (op < 0 || op >= static_cast<long long>(Op::BRANCH)) refuse("expected an operation");
         if (given < 0 || given > 2) refuse("expected which operand is given");
         row.op = static_cast<Op>(op);
         row.setting = number(item, 2);
@@ -96,13 +96,16 @@ Interval span_of_log(Interval units, long long twos) {
 
 // (0, n, d): a fraction. (1, low, high, twos, irrational): between two multiples of 2^twos.
 // (2, low, high, sign, irrational, twos): so is log2 of its size; twos beyond a thousand tell just
-// that it is beyond all bounds.
+// that it is beyond all bounds. (3, n, d, m, e): n/d and m/e times the imaginary unit.
 std::vector<Target> targets_of(PyObject* tuple) {
     std::vector<Target> targets;
     for_each(tuple, [&](PyObject* item, Py_ssize_t) {
         Target target{whole(0)};
         if (number(item, 0) == 0) {
             target.value = fraction(item, 1);
+        } else if (number(item, 0) == 3) {
+            target.value = fraction(item, 1);
+            target.units = fraction(item, 3);
         } else {
             Interval span = hull(of_integer(number(item, 1)), of_integer(number(item, 2)));
             bool sized = number(item, 0) == 2, positive = sized ? number(item, 3) > 0 : span.lo > 0;
@@ -232,13 +235,15 @@ PyObject* search(PyObject*, PyObject* args) {
 }
 
 // One value of the kernel's arithmetic: for the tests, which hold it against exact numbers.
-// (0, n, d), or (1, low, high, log low, log high, sign, flags) with doubles, or None.
+// (0, n, d), or (1, low, high, log low, log high, sign, flags, low, high) with doubles, of which the
+// last bound the imaginary part, or None.
 PyObject* told(Arithmetic& arithmetic, Value v) {
     if (is_rational(v)) return Py_BuildValue("(iLL)", 0, v.n, v.d);
     Interval box = arithmetic.numbers.box(v), log = arithmetic.numbers.log(v);
-    return Py_BuildValue("(iddddii)", arithmetic.numbers.is_form(v) ? 2 : 1, box.lo, box.hi, log.lo,
-                         log.hi, arithmetic.numbers.sign(v),
-                         static_cast<int>(arithmetic.numbers.flags(v)));
+    const Interval im = arithmetic.numbers.plane(v).im;
+    return Py_BuildValue("(iddddiidd)", arithmetic.numbers.is_form(v) ? 2 : 1, box.lo, box.hi,
+                         log.lo, log.hi, arithmetic.numbers.sign(v),
+                         static_cast<int>(arithmetic.numbers.flags(v)), im.lo, im.hi);
 }
 
 // Evaluates steps (op, setting, left, right): an operand is the number of an earlier value. The
@@ -250,18 +255,30 @@ PyObject* evaluate(PyObject*, PyObject* args) {
     try {
         Arithmetic arithmetic;
         std::vector<Value> values;
-        for_each(fractions, [&](PyObject* item, Py_ssize_t) { values.push_back(fraction(item, 0)); });
+        for_each(fractions, [&](PyObject* item, Py_ssize_t) {
+            const Value given = fraction_or_unit(item, 0);
+            values.push_back(given.d ? given : arithmetic.numbers.unit(given.n < 0));
+        });
         std::vector<bool> defined(values.size(), true);
         for_each(steps, [&](PyObject* item, Py_ssize_t) {
             long long op = number(item, 0), l = number(item, 2), r = number(item, 3);
             long long size = static_cast<long long>(values.size());
-            if (op < 0 || op >= static_cast<long long>(Op::GIVEN)) refuse("expected an operation");
+            if (op < 0 || op >= static_cast<long long>(Op::BRANCH)) refuse("expected an operation");
             if (l < 0 || l >= size || r < 0 || r >= size) refuse("expected an earlier value");
             Value out = whole(0);
             std::size_t left = static_cast<std::size_t>(l), right = static_cast<std::size_t>(r);
-            defined.push_back(defined[left] && defined[right] &&
-                              arithmetic.apply(static_cast<Op>(op), number(item, 1), values[left],
-                                               values[right], out));
+            bool fine = defined[left] && defined[right];
+            if (fine && has_several(static_cast<Op>(op))) {  // the setting says which of them
+                Several several;
+                arithmetic.apply_several(static_cast<Op>(op), values[left], values[right], several);
+                const long long which = number(item, 1);
+                fine = which >= 0 && which < several.count;
+                if (fine) out = several.list[which];
+            } else if (fine) {
+                fine = arithmetic.apply(static_cast<Op>(op), number(item, 1), values[left],
+                                        values[right], out);
+            }
+            defined.push_back(fine);
             values.push_back(out);
         });
         if (values.empty() || !defined.back()) Py_RETURN_NONE;

@@ -12,7 +12,7 @@ u64 Numbers::hash_terms(const Term* terms, std::size_t count) const {
 
 u64 Numbers::hash_form(const Form& form) const {
     u64 hash = mix(static_cast<u64>(form.op) + 77) ^ hash_of(form.left);
-    return mix(mix(hash) + hash_of(form.right));
+    return mix(mix(hash) + hash_of(form.right) + form.branch);
 }
 
 u64 Numbers::hash_node(const Node& n) const {
@@ -76,14 +76,22 @@ Value Numbers::intern_terms(const Terms& terms) {
 
 const Node& Numbers::measured(Value a) const {
     Node& n = nodes_[static_cast<std::size_t>(a.n)];
-    const bool real = !(n.flags & NONREAL);
-    for (u32 i = n.first; i < n.first + n.count; ++i) {
-        Interval part = of_rational(terms_[i].coefficient) * monomial_box(terms_[i].monomial);
-        n.box = n.box + (real ? part : hull(part, -part));
-    }
+    for (u32 i = n.first; i < n.first + n.count; ++i)
+        if (!with_unit(terms_[i].monomial))
+            n.box = n.box + of_rational(terms_[i].coefficient) * monomial_box(terms_[i].monomial);
     n.boxed = true;
-    if (n.sign == 0) n.sign = n.box.lo > 0 ? 1 : n.box.hi < 0 ? -1 : 0;
+    if (n.sign == 0 && !(n.flags & NONREAL)) n.sign = n.box.lo > 0 ? 1 : n.box.hi < 0 ? -1 : 0;
     return n;
+}
+
+Interval Numbers::imaginary_box(Value a) const {
+    const Node& n = node(a);
+    if (!n.count) return forms_[n.first].im;
+    Interval sum = point(0);
+    for (u32 i = n.first; i < n.first + n.count; ++i)
+        if (with_unit(terms_[i].monomial))
+            sum = sum + of_rational(terms_[i].coefficient) * monomial_box(terms_[i].monomial);
+    return sum;
 }
 
 Value Numbers::make_form(Op op, Value left, Value right, Interval box, int sign, Interval log,
@@ -92,20 +100,33 @@ Value Numbers::make_form(Op op, Value left, Value right, Interval box, int sign,
     u32& place = slot(hash_form(form), [&](const Node& n) {
         if (n.count) return false;
         const Form& known = forms_[n.first];
-        return known.op == op && same(known.left, left) && same(known.right, right);
+        return known.op == op && same(known.left, left) && same(known.right, right) &&
+               known.branch == 0;
     });
     if (place) return {place - 1, 0};
     forms_.push_back(form);
-    if (flags & MAYBE_NONREAL) {
-        double radius = most(std::fabs(box.lo), std::fabs(box.hi));
-        if (!(radius >= 0)) radius = INFINITE;
-        box = {-radius, radius};
-        sign = 0;
-        forms_.back().log = {-INFINITE, radius < INFINITE ? log2_of(radius).hi : INFINITE};
-    }
     if (box.off_zero()) sign = box.lo > 0 ? 1 : -1;
     nodes_.push_back({box, static_cast<u32>(forms_.size()) - 1, 0, static_cast<signed char>(sign),
                       flags, true, false, 0});
+    place = static_cast<u32>(nodes_.size());
+    return {static_cast<i64>(nodes_.size()) - 1, 0};
+}
+
+// A form that may not be real.
+Value Numbers::make_branch(Op op, Value left, Value right, u32 branch, Plane plane, Interval log,
+                           u8 flags) {
+    Form form{op, left, right, log, branch, plane.im};
+    u32& place = slot(hash_form(form), [&](const Node& n) {
+        if (n.count) return false;
+        const Form& known = forms_[n.first];
+        return known.op == op && same(known.left, left) && same(known.right, right) &&
+               known.branch == branch;
+    });
+    if (place) return {place - 1, 0};
+    flags |= MAYBE_NONREAL;
+    if (plane.im.off_zero()) flags |= NONREAL | IRRATIONAL;
+    forms_.push_back(form);
+    nodes_.push_back({plane.re, static_cast<u32>(forms_.size()) - 1, 0, 0, flags, true, false, 0});
     place = static_cast<u32>(nodes_.size());
     return {static_cast<i64>(nodes_.size()) - 1, 0};
 }

@@ -11,6 +11,12 @@ Numbers::Numbers() : table_(64, 0), monomial_table_(64, 0) {
 }
 
 Interval Numbers::log(Value a) const {
+    if (has(a, MAYBE_NONREAL)) {
+        const Interval size = log_of_size(plane(a));
+        if (!is_form(a)) return size;
+        const Interval told = form(a).log;
+        return {most(size.lo, told.lo), least(size.hi, told.hi)};
+    }
     if (!is_rational(a) && node(a).count == 0 && !node(a).box.good()) return form(a).log;
     Interval inner = box(a);
     if (inner.lo > 0) return log2_of(inner);
@@ -29,6 +35,8 @@ bool Numbers::may_equal(Value a, Value b) const {
         return false;
     Interval one = box(a), other = box(b);
     if (!one.overlaps(other)) return false;
+    if ((f | g) & MAYBE_NONREAL)
+        return plane(a).im.overlaps(plane(b).im) && log(a).overlaps(log(b));
     if (one.good() && other.good()) return true;
     int s = sign(a), t = sign(b);
     return (s == 0 || t == 0 || s == t) && log(a).overlaps(log(b));
@@ -225,6 +233,67 @@ Value Numbers::unit(bool minus) {
     Terms terms;
     terms.put({monomial_of({{UNIT, Value{1, 2}}}), whole(minus ? -1 : 1)});
     return intern_terms(terms);
+}
+
+// cos(pi m / 12) and i sin(pi m / 12) in quarters of square roots.
+Value Numbers::unity(i64 twelfths) {
+    struct Cosine {
+        i64 one, root2, root3, root6;  // in quarters
+    };
+    static constexpr Cosine COSINES[] = {{4, 0, 0, 0}, {0, 1, 0, 1},  {0, 0, 2, 0}, {0, 2, 0, 0},
+                                         {2, 0, 0, 0}, {0, -1, 0, 1}, {0, 0, 0, 0}};
+    const i64 m = ((twelfths % 24) + 24) % 24;
+    auto cosine = [&](i64 at, bool minus, bool with_i, Terms& out) {
+        at = ((at % 24) + 24) % 24;
+        if (at > 12) at = 24 - at;
+        const bool mirrored = at > 6;
+        const Cosine& c = COSINES[mirrored ? 12 - at : at];
+        const i64 sign = minus != mirrored ? -1 : 1;
+        const i64 quarters[] = {c.one, c.root2, c.root3, c.root6};
+        static constexpr u64 ROOTS[] = {1, 2, 3, 6};
+        for (int i = 0; i < 4; ++i) {
+            if (!quarters[i]) continue;
+            Monomial monomial;
+            if (with_i) monomial.push_back({UNIT, Value{1, 2}});
+            for (u64 p : {2, 3})
+                if (ROOTS[i] % p == 0) monomial.push_back({p, Value{1, 2}});
+            Value coefficient = whole(0);
+            reduce(sign * quarters[i], 4, coefficient);
+            out.put({monomial.empty() ? 0 : monomial_of(monomial), coefficient});
+        }
+    };
+    Terms terms;
+    cosine(m, false, false, terms);
+    cosine(m - 6, false, true, terms);  // sin x = cos (x - pi / 2)
+    Value out = whole(0);
+    gather(terms, out);
+    return out;
+}
+
+bool Numbers::polar(Value a, Value& size, Value& turn) {
+    if (!one_term(a)) return false;
+    Term term = is_rational(a) ? Term{0, a} : terms_[node(a).first];
+    turn = term.coefficient.n < 0 ? whole(1) : whole(0);
+    if (with_unit(term.monomial)) turn = {2 * turn.n + 1, 2};  // i is half of a half turn
+    term.coefficient = {static_cast<i64>(magnitude(term.coefficient.n)), term.coefficient.d};
+    if (with_unit(term.monomial)) {
+        Monomial rest(monomials_[term.monomial].begin() + 1, monomials_[term.monomial].end());
+        term.monomial = rest.empty() ? 0 : monomial_of(rest);
+    }
+    Terms terms;
+    terms.put(term);
+    return gather(terms, size);
+}
+
+bool Numbers::norm(Value a, Value& out) {
+    if (is_form(a)) return false;
+    if (!has(a, NONREAL)) return product(a, a, out);
+    Terms terms;
+    terms_of(a, terms);
+    for (Term& term : terms)
+        if (with_unit(term.monomial)) term.coefficient = negated(term.coefficient);
+    Value conjugate;
+    return gather(terms, conjugate) && product(a, conjugate, out);
 }
 
 // The product of prime powers; `irrational` is right even where the number does not fit,

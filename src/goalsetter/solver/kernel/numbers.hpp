@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "factor.hpp"
-#include "interval.hpp"
+#include "plane.hpp"
 
 namespace goalsetter {
 
@@ -18,12 +18,17 @@ enum class Op : u8 {
     WHOLE_POWER, WHOLE_ROOT, LCM, GCF, REMAINDER,
     SQUARE_ROOT, WHOLE_SQUARE_ROOT, FACTORIAL, FACTORS, NEXT_PRIME,
     TIMES_I, TIMES_MINUS_I,  // two numbers with the imaginary unit, or its opposite, between them
+    // Powers and roots with all their complex values; a number that is not negative may have one.
+    EVERY_POWER, PRINCIPAL_POWER, EVERY_ROOT, PRINCIPAL_ROOT, EVERY_SQUARE_ROOT,
+    PRINCIPAL_SQUARE_ROOT,
+    NEXT_PRIME_REAL,  // of irrational numbers too
+    BRANCH,  // one of the values of a power
     GIVEN,  // a target, of which only the enclosure is known
 };
 
 // What is certain about a number, provided that it is defined; SURE says that it is.
 //
-// What may not be real has a box that tells its distance from zero: it is as far to both sides.
+// The box of what may not be real holds its real part; the imaginary part has one of its own.
 enum Flag : u8 {
     RATIONAL = 1, IRRATIONAL = 2, ALGEBRAIC = 4, TRANSCENDENTAL = 8, SURE = 16,
     NONREAL = 32, MAYBE_NONREAL = 64,
@@ -64,6 +69,8 @@ struct Form {
     Value left;
     Value right;
     Interval log;  // of log2 of the absolute value, where the node's box is not good
+    u32 branch = 0;  // which of the values of a power it is
+    Interval im{0, 0};
 };
 
 struct Node {
@@ -79,6 +86,23 @@ struct Node {
 
 constexpr std::size_t MOST_TERMS = 12;
 constexpr i64 MOST_INDEX = 1 << 20;
+
+// Whether an operation may have several values.
+inline bool has_several(Op op) { return op >= Op::EVERY_POWER && op <= Op::PRINCIPAL_SQUARE_ROOT; }
+
+constexpr int MOST_VALUES = 24;  // of one power; of more only their size is kept
+
+struct Several {
+    int count = 0;
+    Value list[MOST_VALUES];
+
+    void put(Value x) { list[count++] = x; }
+    bool holds(Value x) const {
+        for (int i = 0; i < count; ++i)
+            if (same(list[i], x)) return true;
+        return false;
+    }
+};
 
 class Numbers {
   public:
@@ -104,7 +128,13 @@ class Numbers {
         return node(a).sign || node(a).boxed ? node(a).sign : measured(a).sign;
     }
     bool nonzero(Value a) const {
-        return is_rational(a) ? a.n != 0 : (node(a).flags & IRRATIONAL) || node(a).sign != 0;
+        if (is_rational(a)) return a.n != 0;
+        if ((node(a).flags & IRRATIONAL) || node(a).sign != 0) return true;
+        return (node(a).flags & MAYBE_NONREAL) && plane(a).off_zero();
+    }
+    // The parts of a number; the imaginary one of a real number is 0.
+    Plane plane(Value a) const {
+        return {box(a), has(a, MAYBE_NONREAL) ? imaginary_box(a) : point(0)};
     }
     // Whether two values may be the same number.
     bool may_equal(Value a, Value b) const;
@@ -123,8 +153,16 @@ class Numbers {
 
     // The imaginary unit, or its opposite.
     Value unit(bool minus);
+    // exp(i pi turn), where that is a sum of square roots; the turn has a denominator up to 12.
+    Value unity(i64 twelfths);
+    // A number of one term as its size, a number above zero, and exp(i pi turn).
+    bool polar(Value a, Value& size, Value& turn);
+    // The square of its distance from zero; not of a form.
+    bool norm(Value a, Value& out);
 
     Value make_form(Op op, Value left, Value right, Interval box, int sign, Interval log, u8 flags);
+    Value make_branch(Op op, Value left, Value right, u32 branch, Plane plane, Interval log,
+                      u8 flags);
 
     // Takes back every node made since there were so many, none of which anybody has kept.
     std::size_t count() const { return nodes_.size(); }
@@ -137,6 +175,10 @@ class Numbers {
 
   private:
     const Node& measured(Value a) const;
+    Interval imaginary_box(Value a) const;
+    bool with_unit(u32 monomial) const {
+        return !monomials_[monomial].empty() && monomials_[monomial][0].prime == UNIT;
+    }
     Interval monomial_box(u32 id) const;
     bool one_term(Value a) const { return is_rational(a) ? a.n != 0 : node(a).count == 1; }
     void terms_of(Value a, Terms& out) const;

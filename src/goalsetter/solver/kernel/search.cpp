@@ -20,7 +20,7 @@ constexpr double FORWARD_WEIGHT = 3;
 double tallest_of(const Tables& tables, const std::vector<Target>& targets) {
     double tallest = tables.multiple_of ? INFINITE : 1;
     for (const Target& target : targets) {
-        if (target.given) return INFINITE;
+        if (!target.rational()) return INFINITE;
         tallest = std::max({tallest, static_cast<double>(magnitude(target.value.n)),
                             static_cast<double>(target.value.d)});
     }
@@ -47,6 +47,14 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
         leaves_of_key_[vectors_.key_of(tables_.leaves[i].kinds)].push_back(static_cast<u32>(i));
     for (std::size_t t = 0; t < targets_.size(); ++t) {
         const Target& target = targets_[t];
+        if (target.units.n) {
+            Value units, goal;
+            if (!arithmetic_.apply(Op::TIMES_I, 0, target.units, whole(1), units) ||
+                !arithmetic_.apply(Op::ADD, 0, target.value, units, goal))
+                goal = whole(0);  // cannot be: both are always defined
+            goals_.push_back(goal);
+            continue;
+        }
         goals_.push_back(target.given ? arithmetic_.numbers.make_form(
                                             Op::GIVEN, whole(static_cast<i64>(t)), whole(0),
                                             target.box, target.sign, target.log, target.flags)
@@ -56,7 +64,7 @@ Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits 
 
 // The costs of the signs: binary ones with the same cost are looked at together.
 void Search::prepare() {
-    for (const Target& target : targets_) rational_goals_ = rational_goals_ && !target.given;
+    for (const Target& target : targets_) rational_goals_ = rational_goals_ && target.rational();
     least_cost_ = tables_.binary.empty() ? 1 : 1000;
     for (std::size_t r = 0; r < tables_.binary.size(); ++r) {
         const Key key = vectors_.key_of(tables_.binary[r].kinds);

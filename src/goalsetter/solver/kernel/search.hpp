@@ -49,11 +49,14 @@ struct Outcome {
 
 struct Target {
     Value value;          // a fraction, or whatever if `box` is used
+    Value units{0, 1};    // and so many times the imaginary unit
     bool given = false;   // only the enclosure is known
     Interval box{0, 0};
     Interval log{0, 0};
     int sign = 0;
     u8 flags = 0;
+
+    bool rational() const { return !given && units.n == 0; }
 };
 
 class Search {
@@ -101,6 +104,9 @@ class Search {
     void finish(Values& out);
     void close(u32 id, Values& out);
     bool apply_unary(const Row& row, Value x, Value& out);
+    void settle_several(const Row& row, Value l, Value r, u32 id, Values& out);
+    void apply_unary_all(const Row& row, Value x, Several& out);
+    void apply_binary_all(const Row& row, Value l, Value r, Several& out);
     u32 beneath(u32 id, std::size_t r) const;
     const Values& sample(u32 id);
     const Values& values(u32 id) { return made_[id].made ? made_[id] : sample(id); }

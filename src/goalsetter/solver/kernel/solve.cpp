@@ -213,16 +213,36 @@ Wanted Arithmetic::solve(Op op, i64 setting, bool left, Value a, Value v, int ir
         case Op::TIMES_MINUS_I:
             if (times_unit(op == Op::TIMES_MINUS_I, a, x)) solve_product(x, v, out);
             break;
-        default: out.anything = may_be_whole(op, setting, left, a, v);
+        case Op::NEXT_PRIME_REAL:
+            out.anything = may_be_whole(Op::NEXT_PRIME, setting, left, whole(0), v);
+            break;
+        default:
+            if (has_several(op)) {
+                solve_several(op, left, a, v, irrationals, out);
+                out.unsure = true;  // until it is checked
+                return out;
+            }
+            out.anything = may_be_whole(op, setting, left, a, v);
     }
     for (int i = 0; i < out.count; ++i) out.unsure |= !sure(out.value[i]);
     return out;
 }
 
-bool Arithmetic::confirms(Op op, i64 setting, bool left, Value a, Value x, Value v) {
+Arithmetic::Check Arithmetic::check(Op op, i64 setting, bool left, Value a, Value x, Value v) {
+    Several several;
     Value result;
-    bool defined = left ? apply(op, setting, x, a, result) : apply(op, setting, a, x, result);
-    return defined && numbers.may_equal(result, v);
+    if (has_several(op))
+        apply_several(op, left ? x : a, left ? a : x, several);
+    else if (left ? apply(op, setting, x, a, result) : apply(op, setting, a, x, result))
+        several.put(result);
+    Check best = Check::NO;
+    for (int i = 0; i < several.count && best != Check::SAME; ++i) {
+        if (same(several.list[i], v) && sure(v))
+            best = Check::SAME;
+        else if (numbers.may_equal(several.list[i], v))
+            best = Check::MAYBE;
+    }
+    return best;
 }
 
 }  // namespace goalsetter

@@ -64,7 +64,8 @@ Vectors::Vectors(const Tables& tables, double height)
 // There are fewer binary signs than leaves, so what free ones may do is put down to the leaves.
 void Vectors::spread() {
     for (const Row& row : tables_.unary)
-        always_.free |= row.kinds.empty() && row.op == Op::NEXT_PRIME;
+        always_.free |= row.kinds.empty() &&
+                        (row.op == Op::NEXT_PRIME || row.op == Op::NEXT_PRIME_REAL);
     for (Ability& a : abilities_)
         if (a.leaf) a.height *= always_.height;
 }
@@ -123,7 +124,14 @@ void Vectors::learn(const Row& row, Ability& a) {
         case Op::FACTORS: case Op::LCM:  // whole numbers, none above the product of the operands
             a.shrinks = true;
             break;
-        case Op::TIMES_I: case Op::TIMES_MINUS_I: learn_unit(a); break;
+        case Op::TIMES_I: case Op::TIMES_MINUS_I:
+        case Op::EVERY_POWER: case Op::PRINCIPAL_POWER: case Op::EVERY_ROOT:
+        case Op::PRINCIPAL_ROOT: case Op::EVERY_SQUARE_ROOT: case Op::PRINCIPAL_SQUARE_ROOT:
+            learn_unit(a);
+            break;
+        case Op::NEXT_PRIME_REAL:  // an irrational number may become rational by it
+            a.height = std::max(a.height, 2.0), a.shrinks = a.mixes = true;
+            break;
         default: a.free = a.shrinks = true;  // whole numbers in, whole numbers out
     }
 }

@@ -99,6 +99,21 @@ bool Arithmetic::between(Value x) const {
     return below < box.lo && box.hi < below + 1;
 }
 
+// Of real numbers too: the floor tells it, where that is known.
+bool Arithmetic::next_prime_real(i64 limit, Value a, Value& out) {
+    if (is_rational(a)) return apply_whole(Op::NEXT_PRIME, limit, a, whole(0), out);
+    const Interval box = numbers.box(a);
+    const double most_told = static_cast<double>(limit);
+    if (numbers.has(a, NONREAL) || box.lo > most_told) return false;
+    const double low = std::floor(most(box.lo, 0)), high = std::floor(least(box.hi, most_told));
+    const u64 first = next_prime(static_cast<i64>(low)), last = next_prime(static_cast<i64>(most(high, 0)));
+    if (first == last && box.hi <= most_told && numbers.is_radical(a))
+        return out = whole(static_cast<i64>(first)), true;
+    out = vague(Op::NEXT_PRIME_REAL, a, whole(limit),
+                {static_cast<double>(first), static_cast<double>(last)});
+    return true;
+}
+
 bool Arithmetic::apply_whole(Op op, i64 setting, Value a, Value b, Value& out) {
     const bool unary = op >= Op::SQUARE_ROOT;
     if (unary) b = op == Op::WHOLE_SQUARE_ROOT ? whole(2) : whole(setting);

@@ -68,10 +68,11 @@ bool Search::derive(u32 id, Value v, Tree& out) {
         const Values& all = values(inner);
         const std::size_t end = inner == id ? std::min<std::size_t>(all.find(v), all.list.size())
                                             : all.list.size();
-        Value result;
         for (std::size_t i = 0; i < end; ++i) {
             const Value x = values(inner).list[i];
-            if (apply_unary(tables_.unary[r], x, result) && same(result, v)) {
+            Several several;
+            apply_unary_all(tables_.unary[r], x, several);
+            if (several.holds(v)) {
                 if (!derive(inner, x, out)) return false;
                 return out.push_back({Part::UNARY, static_cast<u32>(r)}), true;
             }
@@ -90,11 +91,10 @@ bool Search::derive_split(u32 id, Value v, Tree& out) {
                 const Row& row = tables_.binary[r];
                 for (Value x : a.list)
                     for (Value y : b.list) {
-                        Value result;
+                        Several several;
                         Value l = swapped ? y : x, m = swapped ? x : y;
-                        if (!arithmetic_.apply(row.op, row.setting, l, m, result) ||
-                            !same(result, v))
-                            continue;
+                        apply_binary_all(row, l, m, several);
+                        if (!several.holds(v)) continue;
                         found = true;
                         fine = derive(swapped ? split.b : split.a, l, out) &&
                                derive(swapped ? split.a : split.b, m, out);
