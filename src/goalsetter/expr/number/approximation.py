@@ -6,8 +6,8 @@ from flint import acb, arb, ctx, fmpq
 
 from goalsetter.expr.number.enclosure import ball
 from goalsetter.expr.number.kinds import Monomial, Number, Tower
-from goalsetter.expr.number.level import PRECISION, Magnitude, negate, sign_of
 from goalsetter.expr.number.limits import LADDER
+from goalsetter.expr.number.magnitude import PRECISION, Magnitude, negate, sign_of
 from goalsetter.expr.number.measure import is_big, log_size
 
 _PLAIN_DIGITS = 15

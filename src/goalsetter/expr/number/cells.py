@@ -9,7 +9,7 @@ from flint import acb, arb, ctx
 
 from goalsetter.expr.number.enclosure import ball
 from goalsetter.expr.number.kinds import Number, Tower
-from goalsetter.expr.number.level import PRECISION
+from goalsetter.expr.number.magnitude import PRECISION
 from goalsetter.expr.number.measure import is_big, log_size, value_level
 
 Cell: TypeAlias = tuple[str, int, int]

@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias
 
 from flint import fmpq
 
-from goalsetter.expr.number.level import Magnitude
+from goalsetter.expr.number.magnitude import Magnitude
 
 Rational = fmpq
 """A rational number, in lowest terms."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from flint import arb, ctx, fmpq
 
-from goalsetter.expr.number import level as lv
+from goalsetter.expr.number import magnitude as lv
 from goalsetter.expr.number.enclosure import ball, excludes_zero, is_certainly_real
 from goalsetter.expr.number.kinds import (
     MINUS_ONE,
@@ -18,8 +18,8 @@ from goalsetter.expr.number.kinds import (
     Radical,
     Tower,
 )
-from goalsetter.expr.number.level import PRECISION, Magnitude
 from goalsetter.expr.number.limits import LADDER, SIGN_LADDER
+from goalsetter.expr.number.magnitude import PRECISION, Magnitude
 from goalsetter.expr.number.monomial import log_of_factors
 
 Measure: TypeAlias = tuple[int, Magnitude]

@@ -9,8 +9,8 @@ from flint import arb, ctx, fmpq, fmpz
 
 from goalsetter.expr.number.factoring import prime_factors
 from goalsetter.expr.number.kinds import ONE, ZERO, Monomial, Number, Radical
-from goalsetter.expr.number.level import PRECISION, Magnitude, level
 from goalsetter.expr.number.limits import LIMIT_BITS, MAX_INDEX_BITS
+from goalsetter.expr.number.magnitude import PRECISION, Magnitude, level
 
 Exponents: TypeAlias = dict[int, fmpq]
 Factored: TypeAlias = tuple[int, Exponents]

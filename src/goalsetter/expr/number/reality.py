@@ -17,8 +17,8 @@ from goalsetter.expr.number.kinds import (
     Unsettled,
     weigh,
 )
-from goalsetter.expr.number.level import order
 from goalsetter.expr.number.limits import LADDER, MAX_ROOTS
+from goalsetter.expr.number.magnitude import order
 from goalsetter.expr.number.measure import is_big, log_size, measure
 from goalsetter.expr.number.monomial import factored
 from goalsetter.expr.number.prover import prove_equal, prove_rational
