@@ -10,7 +10,7 @@ from flint import acb, arb, ctx
 from goalsetter.expr.number.enclosure import ball
 from goalsetter.expr.number.kinds import Number, Tower
 from goalsetter.expr.number.magnitude import PRECISION
-from goalsetter.expr.number.measure import is_big, log_size, value_level
+from goalsetter.expr.number.measure import is_big, log_size, magnitude_of
 
 Cell: TypeAlias = tuple[str, int, int]
 WILD: Cell = ("wild", 0, 0)
@@ -48,7 +48,7 @@ def cells(x: Number) -> list[Cell]:
 def _ball(x: Number) -> acb:
     if not is_big(x):
         return ball(x, 2 * _ORDINARY_BITS)
-    value = value_level(x)
+    value = magnitude_of(x)
     plain = isinstance(x, Tower) and value is not None and value.height == 0
     return acb(value.value) if plain and value is not None else acb(arb(0).log())
 

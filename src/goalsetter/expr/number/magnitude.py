@@ -1,6 +1,6 @@
 """Certified sizes of numbers far beyond writing out: iterated powers of two.
 
-A level number encloses one real number: ``sign * 2^2^...^value`` with ``height`` twos, where the
+A magnitude encloses one real number: ``sign * 2^2^...^value`` with ``height`` twos, where the
 value is a ball. At height 0 the sign is part of the value. None stands for "no bound known".
 """
 
@@ -29,8 +29,8 @@ class Magnitude:
     sign: int = 1
 
 
-def level(value: arb) -> Magnitude | None:
-    """A level number of height 0, raised if it is too large for that; None if not finite."""
+def from_ball(value: arb) -> Magnitude | None:
+    """A magnitude of height 0, raised if it is too large for that; None if not finite."""
     if not value.is_finite():
         return None
     if not abs(value) > _CEILING:
@@ -65,7 +65,7 @@ def log_of_size(a: Magnitude) -> Magnitude | None:
     with ctx.workprec(PRECISION):
         if a.height:
             return Magnitude(a.value, a.height - 1)
-        return level(abs(a.value).log_base(2)) if sign_of(a) else None
+        return from_ball(abs(a.value).log_base(2)) if sign_of(a) else None
 
 
 def exp_of(a: Magnitude | None) -> Magnitude | None:
@@ -86,7 +86,7 @@ def plus(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
         return None
     with ctx.workprec(PRECISION):
         if a.height == 0 == b.height:
-            return level(a.value + b.value)
+            return from_ball(a.value + b.value)
         top = max(a.height, b.height)
         one, other = _lift(a, top), _lift(b, top)
         sign_a, sign_b = sign_of(a), sign_of(b)
@@ -114,7 +114,7 @@ def times(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
         return None
     with ctx.workprec(PRECISION):
         if a.height == 0 == b.height:
-            return level(a.value * b.value)
+            return from_ball(a.value * b.value)
         sign_a, sign_b = sign_of(a), sign_of(b)
         if sign_a is None or sign_b is None:
             return None

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from flint import arb, ctx, fmpq
 
-from goalsetter.expr.number import magnitude as lv
+from goalsetter.expr.number import magnitude
 from goalsetter.expr.number.enclosure import ball, excludes_zero, is_certainly_real
 from goalsetter.expr.number.kinds import (
     MINUS_ONE,
@@ -46,28 +46,28 @@ def measure(x: Number) -> Measure | None:
 
 def _measure_ordinary(x: Number) -> Measure | None:
     if isinstance(x, fmpq):
-        return _from_ball(arb(x)) if x != 0 else None
+        return _measure_ball(arb(x)) if x != 0 else None
     for precision in SIGN_LADDER if isinstance(x, Radical) else LADDER:
         inner = ball(x, precision)
         if is_certainly_real(inner) and (inner.real > 0 or inner.real < 0):
-            return _from_ball(inner.real)
+            return _measure_ball(inner.real)
     return None
 
 
-def _from_ball(value: arb) -> Measure | None:
+def _measure_ball(value: arb) -> Measure | None:
     with ctx.workprec(PRECISION):
-        log = lv.level(abs(value).log_base(2))
+        log = magnitude.from_ball(abs(value).log_base(2))
     return (1 if value > 0 else -1, log) if log else None
 
 
-def value_level(x: Number) -> Magnitude | None:
+def magnitude_of(x: Number) -> Magnitude | None:
     """An enclosure of a real number itself, whatever its size."""
     if is_big(x):
         measured = measure(x)
-        size = lv.exp_of(measured[1]) if measured else None
-        return lv.negate(size) if size and measured and measured[0] < 0 else size
+        size = magnitude.exp_of(measured[1]) if measured else None
+        return magnitude.negate(size) if size and measured and measured[0] < 0 else size
     inner = ball(x, PRECISION)
-    return lv.level(inner.real) if is_certainly_real(inner) else None
+    return magnitude.from_ball(inner.real) if is_certainly_real(inner) else None
 
 
 def log_size(x: Number) -> Magnitude | None:
@@ -82,7 +82,7 @@ def log_size(x: Number) -> Magnitude | None:
         inner = ball(x, precision)
         if excludes_zero(inner):
             with ctx.workprec(PRECISION):
-                return lv.level(abs(inner).log_base(2))
+                return magnitude.from_ball(abs(inner).log_base(2))
     return None
 
 
@@ -91,7 +91,7 @@ def product_log(parts: Parts) -> Magnitude | None:
     total: Magnitude | None = Magnitude(arb(0))
     for base, exponent in parts:
         if base != MINUS_ONE:
-            total = lv.plus(total, lv.times(log_size(base), value_level(exponent)))
+            total = magnitude.plus(total, magnitude.times(log_size(base), magnitude_of(exponent)))
     return total
 
 
@@ -124,7 +124,7 @@ def _measure_sum(parts: Parts) -> Measure | None:
     groups: dict[int, Magnitude | None] = {}
     for atom, coefficient in parts:
         one, other = measure(atom), measure(coefficient)
-        log = lv.plus(one[1], other[1]) if one and other else None
+        log = magnitude.plus(one[1], other[1]) if one and other else None
         if one is None or other is None or log is None:
             return None
         sign = one[0] * other[0]
@@ -139,14 +139,14 @@ def _together(a: Magnitude | None, b: Magnitude) -> Magnitude | None:
     """The logarithm of the sum of two positive numbers given by theirs."""
     if a is None:
         return None
-    order = lv.order(a, b)
+    order = magnitude.order(a, b)
     larger, smaller = (b, a) if order == -1 else (a, b)
-    gap = lv.plus(larger, lv.negate(smaller)) if order else None
+    gap = magnitude.plus(larger, magnitude.negate(smaller)) if order else None
     with ctx.workprec(PRECISION):
         if gap is None:
             # Too near to be ordered: the sum is at most twice the larger, so its log one more.
-            return lv.plus(_larger(a, b), Magnitude(arb(0).union(arb(1))))
-        return lv.plus(larger, Magnitude(_shade(gap, 1)))
+            return magnitude.plus(_larger(a, b), Magnitude(arb(0).union(arb(1))))
+        return magnitude.plus(larger, Magnitude(_shade(gap, 1)))
 
 
 def _larger(a: Magnitude, b: Magnitude) -> Magnitude | None:
@@ -154,9 +154,9 @@ def _larger(a: Magnitude, b: Magnitude) -> Magnitude | None:
     if a.height == 0 == b.height:
         return Magnitude(a.value.max(b.value))
     return (
-        lv.plus(a, Magnitude(arb(0, 1)))
+        magnitude.plus(a, Magnitude(arb(0, 1)))
         if a.height >= b.height
-        else lv.plus(b, Magnitude(arb(0, 1)))
+        else magnitude.plus(b, Magnitude(arb(0, 1)))
     )
 
 
@@ -169,13 +169,13 @@ def _shade(gap: Magnitude, sign: int) -> arb:
 
 def _difference(plus: Magnitude | None, minus: Magnitude | None) -> Measure | None:
     """The measure of a difference of two positive numbers, if it is clear which is larger."""
-    order = lv.order(plus, minus) if plus and minus else None
+    order = magnitude.order(plus, minus) if plus and minus else None
     if not order or plus is None or minus is None:
         return None
     larger, smaller = (plus, minus) if order > 0 else (minus, plus)
-    gap = lv.plus(larger, lv.negate(smaller))
+    gap = magnitude.plus(larger, magnitude.negate(smaller))
     with ctx.workprec(PRECISION):
-        log = lv.plus(larger, lv.level(_shade(gap, -1))) if gap else None
+        log = magnitude.plus(larger, magnitude.from_ball(_shade(gap, -1))) if gap else None
     return (order, log) if log else None
 
 
@@ -184,27 +184,27 @@ def _log_of_log(parts: Parts) -> Measure | None:
     above, below = (log_size(x) for x in parts[0])
     if above is None or below is None:
         return None
-    signs = lv.sign_of(above), lv.sign_of(below)
-    logs = lv.log_of_size(above), lv.log_of_size(below)
+    signs = magnitude.sign_of(above), magnitude.sign_of(below)
+    logs = magnitude.log_of_size(above), magnitude.log_of_size(below)
     if not signs[0] or not signs[1] or logs[1] is None:
         return None
-    total = lv.plus(logs[0], lv.negate(logs[1]))
+    total = magnitude.plus(logs[0], magnitude.negate(logs[1]))
     return (signs[0] * signs[1], total) if total else None
 
 
 def _log_of_factorial(n: Number) -> Measure | None:
     """Stirling: log2 n! is n (log2 n - log2 e) + (log2 n + log2 2 pi) / 2, and less than 1 more.
 
-    Beyond balls all but n log2 n drowns in the widening that a level sum brings with it.
+    Beyond balls all but n log2 n drowns in the widening that a sum of magnitudes brings with it.
     """
-    size, log = value_level(n), log_size(n)
+    size, log = magnitude_of(n), log_size(n)
     with ctx.workprec(PRECISION):
         bare = Magnitude(-arb.const_e().log_base(2))
-        main = lv.times(size, lv.plus(log, bare))
-        half = lv.times(log, Magnitude(arb(1) / 2))
+        main = magnitude.times(size, magnitude.plus(log, bare))
+        half = magnitude.times(log, Magnitude(arb(1) / 2))
         # What the formula leaves out is less than 1/(8n), and n is more than 2^16.
         bits = n.height_bits() if isinstance(n, fmpq) else 2**16
         beyond = arb(0).union(arb(2) ** (-2 - bits))
         rest = Magnitude((2 * arb.pi()).log_base(2) / 2 + beyond)
-        total = lv.plus(main, lv.plus(half, rest))
+        total = magnitude.plus(main, magnitude.plus(half, rest))
     return (1, total) if total else None

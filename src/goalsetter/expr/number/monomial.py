@@ -10,7 +10,7 @@ from flint import arb, ctx, fmpq, fmpz
 from goalsetter.expr.number.factoring import prime_factors
 from goalsetter.expr.number.kinds import ONE, ZERO, Monomial, Number, Radical
 from goalsetter.expr.number.limits import LIMIT_BITS, MAX_INDEX_BITS
-from goalsetter.expr.number.magnitude import PRECISION, Magnitude, level
+from goalsetter.expr.number.magnitude import PRECISION, Magnitude, from_ball
 
 Exponents: TypeAlias = dict[int, fmpq]
 Factored: TypeAlias = tuple[int, Exponents]
@@ -93,7 +93,7 @@ def log_of_factors(exponents: Mapping[int, fmpq]) -> Magnitude | None:
     bits = max((e.height_bits() for e in exponents.values()), default=0)
     with ctx.workprec(PRECISION + min(bits, _MAX_LOG_BITS)):
         total = sum((arb(e) * arb(p).log_base(2) for p, e in exponents.items()), arb(0))
-        return level(total)
+        return from_ball(total)
 
 
 def is_whole_product(x: Monomial) -> bool:
