@@ -14,9 +14,9 @@ from statistics import median
 
 from goalsetter.cli.analyse import analyse_match
 from goalsetter.coach import USUAL, Analysis
-from goalsetter.judge import judge_paper
+from goalsetter.judge import rule_on_papers
 from goalsetter.play import in_force, mat_of
-from goalsetter.rules import ChallengeKind, Division
+from goalsetter.rules import ChallengeKind, Division, Question
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -42,7 +42,9 @@ def witnesses(analysis: Analysis) -> tuple[int, int]:
     right = 0
     for found in missed:
         state = analysis.steps[found.number - 1].state
-        paper = judge_paper(found.witness, mat_of(state.shake), in_force(state), ChallengeKind.NOW)
+        rules, mat, now = in_force(state), mat_of(state.shake), ChallengeKind.NOW
+        question = Question(rules=rules, mat=mat, challenge=now, papers=found.witness)
+        paper = rule_on_papers(question, briefly=True)
         right += paper.correct
     return len(missed), right
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from statistics import median, quantiles
 
-from goalsetter.judge import judge_equation
+from goalsetter.judge import rule_on_papers
 from goalsetter.questions import read_question
 from goalsetter.rules import EquationsRules, Question
 
@@ -28,7 +28,7 @@ def seconds(question: Question[EquationsRules], rounds: int) -> float:
     """CPU time of one ruling, as the mean of several."""
     begin = time.process_time()
     for _ in range(rounds):
-        judge_equation(question.papers[0], question.mat, question.rules, question.challenge)
+        rule_on_papers(question, briefly=True)
     return (time.process_time() - begin) / rounds
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from goalsetter.judge import judge_equation
+from goalsetter.judge import rule_on_papers
 from goalsetter.notation import parse_mat
-from goalsetter.rules import ChallengeKind, Division, find_edition, find_variation
+from goalsetter.rules import ChallengeKind, Division, Question, find_edition, find_variation
 
 
 def main() -> None:
@@ -16,7 +16,8 @@ def main() -> None:
     rules = edition.in_force(Division.MIDDLE, (wild[1],))
     mat = parse_mat("goal 40; required 8 5; permitted x + 0; forbidden 9; resources 1 2")
     for paper in ("8x5+0<2> = 40<2>", "(8x5)+0<2> = 40<2>", "(8x5)+0<2> = 40<3>"):
-        verdict = judge_equation(paper, mat, rules, ChallengeKind.NOW)
+        question = Question(rules=rules, mat=mat, challenge=ChallengeKind.NOW, papers=(paper,))
+        verdict = rule_on_papers(question)
         print(paper, "is", "correct" if verdict.correct else "not correct")
         for finding in verdict.findings:
             print(f"  {finding.code} [{finding.clause}]", dict(finding.evidence))

@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 
 from goalsetter.expr import StepBudget
-from goalsetter.judge import judge_paper
+from goalsetter.judge import rule_on_papers
 from goalsetter.server.workers import papers as judges
 
 STEPS = 50_000
@@ -26,6 +26,5 @@ def rule_on_paper(text: str) -> str:
     while not gate.exists():
         threading.Event().wait(0.02)
     brief = judges.read_brief(text)
-    rules = brief.terms.in_force(brief.named)
-    found = judge_paper(brief.texts, brief.mat, rules, brief.after, StepBudget(STEPS))
-    return judges.write_verdict(found)
+    verdict = rule_on_papers(brief.question, briefly=True, budget=StepBudget(STEPS))
+    return judges.write_verdict(verdict)

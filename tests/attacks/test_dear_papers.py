@@ -190,8 +190,8 @@ def test_a_restart_judges_nothing_again(monkeypatch: pytest.MonkeyPatch, tmp_pat
     kept = asyncio.run(kept_of(address, code))
     assert kept.verdicts
     monkeypatch.setattr(verdicts, "_FOUND", {})
-    monkeypatch.setattr(verdicts, "judge_paper", None)
-    monkeypatch.setattr(verdicts, "judge_within", None)
+    monkeypatch.setattr(verdicts, "rule_on_papers", None)
+    monkeypatch.setattr(verdicts, "rule_within", None)
     monkeypatch.setattr(judges, "TRY", "no.such:judge")
     with running(before, SqlStore(address)) as server, browser(server.port, code) as again:
         assert again.table(ruled)["papers"] == papers

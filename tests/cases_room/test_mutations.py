@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from goalsetter.cases import run_case
-from goalsetter.judge import FindingCode, judge_equation
+from goalsetter.judge import FindingCode
 from goalsetter.questions import read_question
 from tests.cases_room.case_files import EQUATIONS, Case, cases
+from tests.judging import judge_equation
 
 Mutation = Callable[[Case], Iterator[Case]]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from goalsetter.judge import FindingCode, Verdict, is_regrouping, judge_equation
+from goalsetter.judge import FindingCode, Verdict
+from goalsetter.judge.regrouping import is_regrouping
 from goalsetter.questions import read_question
 from goalsetter.rules import EquationsRules, Question
 from tests.cases_room.case_files import Case, of_kind
+from tests.judging import judge_equation
 
 
 def ruling(question: Question[EquationsRules], equation: str) -> Verdict:

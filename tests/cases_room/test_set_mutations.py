@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from goalsetter.cases import run_case
-from goalsetter.judge import FindingCode, judge_solution
+from goalsetter.judge import FindingCode
 from goalsetter.questions import read_set_question
 from tests.cases_room.case_files import ON_SETS, Case, cases
 from tests.cases_room.test_mutations import (
@@ -19,6 +19,7 @@ from tests.cases_room.test_mutations import (
     name_unknown,
     ruling_flipped,
 )
+from tests.judging import judge_solution
 
 CARD = "BRGY"
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
-from goalsetter.judge import Finding, FindingCode, Verdict, judge_solution, work_out
+from goalsetter.judge import Finding, FindingCode, Verdict, work_out
 from goalsetter.questions import read_set_question
 from goalsetter.rules import OnSetsRules, Question
 from tests.cases_room.case_files import ON_SETS, Case, of_kind
+from tests.judging import judge_solution
 
 DEALT = "BRGY BRG BGY BR BY RG B G Y blank"
 
@@ -107,7 +109,7 @@ def test_the_steps_add_up() -> None:
         asked = read_set_question(case)
         dealt = set(asked.mat.universe.cards) if asked.mat.universe else set()
         for paper in asked.papers:
-            for work in work_out(paper, asked.mat, asked.rules, asked.challenge):
+            for work in work_out(replace(asked, papers=(paper,))):
                 gone = {card for removed in work.removed for card in removed}
                 assert gone | set(work.left) == dealt
                 assert not gone & set(work.left)

@@ -8,7 +8,6 @@ import pytest
 
 from goalsetter.coach import Analysis, AnalysisCode, analyse
 from goalsetter.cubes import Cube, LaidGoal, Mat
-from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_cubes, parse_goal
 from goalsetter.play import (
     Mode,
@@ -25,6 +24,7 @@ from goalsetter.play import (
 from goalsetter.rules import ChallengeKind, Division, EquationsRules
 from goalsetter.solver import Budget
 from tests.coach.bot_matches import RANDOM, bot_match
+from tests.judging import judge_paper
 from tests.solver.naive import solvable
 
 A, B = Seat("A"), Seat("B")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from goalsetter.coach import Analysis, analyse, annotated, findings_in
-from goalsetter.judge import judge_paper
 from goalsetter.play import Seat, action_text, in_force, mat_of, read_record, write_record
 from goalsetter.report import annotated_record
 from goalsetter.rules import ChallengeKind
 from goalsetter.telling import comment, deed_words
 from goalsetter.words import LANGUAGES, render, speaking
+from tests.judging import judge_paper
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -363,7 +363,7 @@ def test_the_first_hint_searches_for_nothing(
         raise AssertionError("something was searched for")
 
     monkeypatch.setattr(look, "solve", never)
-    monkeypatch.setattr(checking, "judge_paper", never)
+    monkeypatch.setattr(checking, "rule_on_papers", never)
     assert not hint(seen(given, seat)).last
     with pytest.raises(AssertionError, match="searched"):
         hint(seen(given, seat), 1)

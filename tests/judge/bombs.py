@@ -6,8 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 from goalsetter.expr import StepBudget
-from goalsetter.judge import Verdict, judge_paper
+from goalsetter.judge import Verdict
 from goalsetter.questions import read_question, read_set_question
+from tests.judging import judge_paper
 
 Judge = Callable[[StepBudget | None], Verdict]
 EVERY_CARD = "BRGY BRG BRY BGY RGY BR BG BY RG RY GY B R G Y blank"

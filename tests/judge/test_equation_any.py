@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goalsetter.cubes import Equation, LaidGoal, Mat
 from goalsetter.expr import I, parse_value
-from goalsetter.judge import FindingCode, Verdict, judge_equation, judge_goal
+from goalsetter.judge import FindingCode, Verdict
 from goalsetter.notation import mat_from_json, parse_goal, parse_mat, text
 from goalsetter.rules import (
     EDITIONS,
@@ -20,6 +20,7 @@ from goalsetter.rules import (
     find_variation,
 )
 from tests import strategies
+from tests.judging import judge_equation, judge_goal
 
 ALPHABET = "0123456789+-x/^√|!()[]{}<>.= su r b"
 MAT = {

@@ -10,20 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goalsetter.errors import NotationError
-from goalsetter.judge import (
-    FindingCode,
-    Verdict,
-    find_formless,
-    find_unreadable,
-    judge_equation,
-    judge_solution,
-)
+from goalsetter.judge import FindingCode, Verdict, find_formless, find_unreadable
 from goalsetter.judge.paper import read_paper, read_set_paper
 from goalsetter.questions import asked_game, read_question, read_set_question
 from goalsetter.rules import EQUATIONS, ON_SETS, ChallengeKind
 from tests.cases_room.case_files import ADDITIONS, COPIES, Case, cases
 from tests.cases_room.case_files import EQUATIONS as EQUATIONS_CASES
 from tests.cases_room.case_files import ON_SETS as ON_SETS_CASES
+from tests.judging import judge_equation, judge_solution
 from tests.source_tree import TESTS
 
 EQUATION_CASE: Case = {

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from goalsetter.judge import judge_equation
 from goalsetter.notation import mat_from_json
 from goalsetter.rules import ChallengeKind, Division, EquationsRules, find_edition, find_variation
+from tests.judging import judge_equation
 
 CASES = Path(__file__).parents[1] / "golden" / "equations.jsonl"
 MAT = ("goal", "required", "permitted", "forbidden", "resources")

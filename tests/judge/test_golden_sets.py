@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from goalsetter.judge import FindingCode, judge_solution
+from goalsetter.judge import FindingCode
 from goalsetter.notation import mat_from_json
 from goalsetter.questions.setting import variation_name
 from goalsetter.rules import ChallengeKind, Division, OnSetsRules, find_set_edition
+from tests.judging import judge_solution
 from tests.source_tree import ROOT
 
 GOLDEN = ROOT / "tests" / "golden" / "on_sets.jsonl"

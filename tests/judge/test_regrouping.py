@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import is_regrouping
+from goalsetter.judge.regrouping import is_regrouping
 
 REGROUPINGS = [
     ("8^(2/3) = 4", "8^(2/3)<4> = 4"),

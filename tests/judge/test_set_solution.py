@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goalsetter.judge import Verdict, judge_solution
+from goalsetter.judge import Verdict
 from goalsetter.notation import mat_from_json
 from goalsetter.rules import (
     ON_SETS_EDITIONS,
@@ -16,6 +16,7 @@ from goalsetter.rules import (
     OnSetsRules,
     find_set_edition,
 )
+from tests.judging import judge_solution
 
 UNIVERSE = "BRGY BRG BR BY RG G Y blank"
 LARGE = "BRGY BRG BGY BR RY GY B R Y blank"

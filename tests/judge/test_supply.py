@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import judge_equation
 from goalsetter.notation import mat_from_json
 from goalsetter.rules import ChallengeKind, Division, find_edition, find_variation
+from tests.judging import judge_equation
 
 CASES = [
     ("VII-B-3-b", [], {"required": "5 2 +"}, "now", "5+2 = 7", []),

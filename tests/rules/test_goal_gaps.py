@@ -17,7 +17,6 @@ import pytest
 
 from goalsetter.cubes import LaidGoal
 from goalsetter.expr import Tree
-from goalsetter.judge import judge_goal
 from goalsetter.notation import parse_goal, parse_written
 from goalsetter.rules import (
     Division,
@@ -27,6 +26,7 @@ from goalsetter.rules import (
     find_edition,
     find_variation,
 )
+from tests.judging import judge_goal
 
 SEED = 7
 GOALS = 1_500

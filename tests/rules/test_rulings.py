@@ -15,14 +15,8 @@ from goalsetter.cases.kind_procedure import play_out
 from goalsetter.cases.table_expect import GOT
 from goalsetter.expr import Undefined, integer, rational, value_text
 from goalsetter.expr.arithmetic import FUNCTIONS
-from goalsetter.judge import (
-    GoalVerdict,
-    Hinge,
-    Verdict,
-    find_hinges,
-    rule,
-)
-from goalsetter.judge.hinges import ALLOWANCE
+from goalsetter.judge import GoalVerdict, Hinge, Verdict, rule
+from goalsetter.judge.hinges import ALLOWANCE, find_hinges
 from goalsetter.play.changes import RULED
 from goalsetter.questions import game_named, read_any_question, read_choice, read_question
 from goalsetter.questions.fields import Fields

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from goalsetter.cubes import Card, Mat, SetGoal
-from goalsetter.judge import judge_solution
 from goalsetter.rules import ChallengeKind, OnSetsRules, goal_values
+from tests.judging import judge_solution
 
 Cards = frozenset[Card]
 

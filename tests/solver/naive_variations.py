@@ -23,8 +23,8 @@ from goalsetter.expr import (
     integer,
     subtract,
 )
-from goalsetter.judge import judge_equation
 from goalsetter.rules import UNLIMITED, ChallengeKind, EquationsRules
+from tests.judging import judge_equation
 from tests.solver.naive_goal import NotSettledError, Worths, goal_worths
 from tests.solver.naive_search import Search, State, Supply, Token, Tokens
 from tests.solver.naive_sense import Sense, senses

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from goalsetter.cubes import Cube, Mat
-from goalsetter.judge import judge_solution
 from goalsetter.rules import ChallengeKind, OnSetsRules
+from tests.judging import judge_solution
 from tests.solver.random_set_mats import Book, Position, dealt, faces_rolled, goal_worth, rules_for
 
 SETS, JOINS = "BRGYVΛ", "∪∩-"

@@ -23,9 +23,9 @@ from goalsetter.expr import (
     integer,
     multiply,
 )
-from goalsetter.judge import judge_equation
 from goalsetter.notation import parse_goal
 from goalsetter.rules import ChallengeKind, EquationsRules
+from tests.judging import judge_equation
 from tests.solver.gardener import DIGITS, SIGNS, Gardener, Plant
 from tests.solver.naive_goal import NotSettledError, goal_worths
 from tests.solver.naive_sense import Sense, senses

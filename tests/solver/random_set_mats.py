@@ -17,9 +17,9 @@ from goalsetter.cubes import (
     SetGoal,
     Universe,
 )
-from goalsetter.judge import judge_choice
 from goalsetter.notation import text
 from goalsetter.rules import CUBE_KINDS, ON_SETS_EDITIONS, Division, Edition, OnSetsRules
+from tests.judging import judge_choice
 
 DIVISIONS = (Division.ELEMENTARY, Division.MIDDLE, Division.JUNIOR, Division.SENIOR)
 

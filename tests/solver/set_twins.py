@@ -7,7 +7,6 @@ from random import Random
 from unittest.mock import patch
 
 from goalsetter.cubes import placed_in
-from goalsetter.judge import judge_solution
 from goalsetter.notation import parse_set_solution
 from goalsetter.rules import ChallengeKind, rulings
 from goalsetter.solver import Answer, Budget, Solvable, solve_sets
@@ -18,6 +17,7 @@ from goalsetter.solver.onsets.posing import problems_of
 from goalsetter.solver.onsets.problem import Null, SetProblem
 from goalsetter.solver.onsets.purse import Purse, StoppedError
 from goalsetter.solver.onsets.trees import Node
+from tests.judging import judge_solution
 from tests.solver.random_set_mats import BOOKS, Position, offered, random_position
 
 OPEN = [row for row in rulings.sets.ROWS if not row.settled]

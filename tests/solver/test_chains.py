@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from goalsetter.expr import FUNCTIONS, Number, Rational, Results, Undefined, Unsettled, integer
-from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division, EquationsRules
 from goalsetter.solver import Impossible, Solvable, solve
 from goalsetter.solver.equations import kernel
+from tests.judging import judge_paper
 
 OFTEN = Chosen("multiple operations")
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE, (OFTEN,))

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import judge_equation, judge_goal
 from goalsetter.notation import parse_goal, parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Division
 from goalsetter.solver import Budget, Impossible, Solvable, find_goal
+from tests.judging import judge_equation, judge_goal
 from tests.solver.random_mats import every_rules, rolled_mat
 
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Cube, LaidGoal, Mat
-from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_cubes, parse_goal, text
 from goalsetter.rules import ChallengeKind, Chosen, Division, EquationsRules, find_edition
 from goalsetter.solver import Budget, Impossible, Solvable, Unknown, solve
+from tests.judging import judge_paper
 from tests.solver.naive import NotSettledError, solvable
 
 MATS = 30

@@ -19,11 +19,11 @@ from goalsetter.expr import (
     integer,
     rational,
 )
-from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division
 from goalsetter.solver import Impossible, Reason, Solvable, Unknown, solve
 from goalsetter.solver.equations import kernel
+from tests.judging import judge_paper
 
 RULES = EDITIONS[1].in_force(Division.MIDDLE, (Chosen("powers of the base"),))
 OPERATIONS = ("add", "subtract", "multiply", "divide", "power")

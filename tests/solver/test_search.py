@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from goalsetter.judge import judge_equation
 from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division
 from goalsetter.solver import Budget, Exhausted, Impossible, Reason, Solvable, Unknown
 from goalsetter.solver import solve as ask
 from goalsetter.solver.answer import Answer
 from goalsetter.solver.equations.search import search
+from tests.judging import judge_equation
 from tests.solver.posed import posed
 
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE)
@@ -124,9 +124,6 @@ TABLED = [
 @pytest.mark.parametrize(("variation", "mat", "paper"), TABLED)
 def test_variations_that_the_tables_hold(variation: str, mat: str, paper: str) -> None:
     """New numerals and new meanings of signs come from the tables of the rules alone."""
-    from goalsetter.judge import judge_equation
-    from goalsetter.rules import ChallengeKind
-
     name, _, fill = (
         variation.partition(" ") if variation.startswith("base") else (variation, "", "")
     )

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Cube, Mat
-from goalsetter.judge import judge_solution
 from goalsetter.notation import parse_set_goal, parse_universe
 from goalsetter.rules import ChallengeKind, goal_values
 from goalsetter.solver import (
@@ -22,6 +21,7 @@ from goalsetter.solver import (
     solve_sets,
 )
 from goalsetter.solver.onsets.goals import goals_of
+from tests.judging import judge_solution
 from tests.solver.random_set_mats import BOOKS, Book, dealt, faces_rolled, offered, rules_for
 from tests.solver.test_solve_sets import rules_of
 

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Mat, placed_in
-from goalsetter.judge import judge_solution
 from goalsetter.notation import mat_from_json, parse_set_solution
 from goalsetter.questions import read_set_question
 from goalsetter.rules import ChallengeKind, Division, OnSetsRules, find_set_edition, rulings
@@ -25,6 +24,7 @@ from goalsetter.solver import (
     Unknown,
     solve_sets,
 )
+from tests.judging import judge_solution
 from tests.solver.naive_sets import shortest
 from tests.solver.planted_sets import planted
 from tests.solver.random_set_mats import (

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division
 from goalsetter.solver import Answer, Impossible, Solvable, solve
 from goalsetter.solver.equations import kernel
+from tests.judging import judge_paper
 
 RULES = EDITIONS[1].in_force(Division.SENIOR, (Chosen("imaginary"),))
 

@@ -8,9 +8,9 @@ import pytest
 
 from goalsetter.cubes import LaidGoal
 from goalsetter.expr import value_text
-from goalsetter.judge import judge_goal
 from goalsetter.notation import text
 from goalsetter.rules import EquationsRules
+from tests.judging import judge_goal
 from tests.solver.naive_goal import NotSettledError, goal_worths
 from tests.solver.naive_sense import senses
 from tests.solver.trial import Trial

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from goalsetter.judge import judge_equation
 from goalsetter.notation import text
 from goalsetter.rules import ChallengeKind
 from goalsetter.solver import Budget, Solvable, solve
+from tests.judging import judge_equation
 from tests.solver.random_mats import every_rules, rolled_mat, small_mat
 
 MATS = 200

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import judge_equation
 from goalsetter.notation import text
 from goalsetter.rules import ChallengeKind, EquationsRules
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, Unknown, solve
+from tests.judging import judge_equation
 from tests.solver.naive_goal import NotSettledError
 from tests.solver.naive_variations import RefusedError, naive_answer
 from tests.solver.variation_mats import Table

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from random import Random
 
 from goalsetter.cubes import Colour, Cube, LaidGoal, Mat
-from goalsetter.judge import judge_choice, judge_goal
 from goalsetter.notation import parse_cubes, parse_goal
 from goalsetter.rules import (
     EDITIONS,
@@ -22,6 +21,7 @@ from goalsetter.rules import (
     EquationsRules,
     Offer,
 )
+from tests.judging import judge_choice, judge_goal
 
 DIGITS = "0112233456789"
 SIGNS = "++--xx//^√"

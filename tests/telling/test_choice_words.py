@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import Finding, FindingCode, judge_choice
+from goalsetter.judge import Finding, FindingCode
 from goalsetter.notation import parse_cubes, parse_universe
 from goalsetter.rules import GAMES, AnyEdition, AnyVariation, Blank, Division, Offer, Years
 from goalsetter.telling import sentence
 from goalsetter.words import codes, render, speaking
+from tests.judging import judge_choice
 
 SHOWN = {"x": "×", "/": "÷", "^": "*", "-": "−"}
 FILLS = {Blank.COLOUR: "red", Blank.CUBE: "R", Blank.SET: "R", Blank.CARD: "BR"}

@@ -6,13 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from goalsetter.errors import CaseError
-from goalsetter.judge import (
-    Finding,
-    FindingCode,
-    judge_deal,
-    judge_equation,
-    rule,
-)
+from goalsetter.judge import Finding, FindingCode, rule, rule_on_deal
 from goalsetter.notation import parse_mat
 from goalsetter.questions import read_choice, read_question, read_set_question
 from goalsetter.rules import (
@@ -27,6 +21,7 @@ from goalsetter.rules import (
 from goalsetter.telling import EVIDENCE, proofs, sentence, variation_meaning
 from goalsetter.words import codes, render
 from tests.cases_room.case_files import ON_SETS, of_kind
+from tests.judging import judge_equation
 from tests.source_tree import Source, planted, sources
 from tests.words.fluent_files import arguments
 
@@ -114,7 +109,7 @@ def findings() -> Iterator[Finding]:
     for case in of_kind("solution", ON_SETS):
         yield from rule(read_set_question(case), briefly=True).findings
     for case in of_kind("deal", ON_SETS):
-        yield from judge_deal(str(case["universe"]), DEALER).findings
+        yield from rule_on_deal(str(case["universe"]), DEALER).findings
     for case in of_kind("variation", ON_SETS):
         yield from rule(read_choice(case)).findings
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from goalsetter.judge import judge_solution
 from goalsetter.notation import mat_from_json, parse_universe
 from goalsetter.rules import ON_SETS_EDITIONS, ChallengeKind, Division
 from goalsetter.telling import names, proofs, sentence
 from goalsetter.words import render, speaking
+from tests.judging import judge_solution
 
 RULES = ON_SETS_EDITIONS[0].in_force(Division.MIDDLE)
 UNIVERSE = "BRG BR B G Y blank"

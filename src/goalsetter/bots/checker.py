@@ -8,7 +8,7 @@ from goalsetter.bots.sight import look, thought_rules
 from goalsetter.bots.writer import question_of
 from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
-from goalsetter.judge import Verdict, judge_paper
+from goalsetter.judge import Verdict, rule_on_papers
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play import (
     WRONG_AVOID_MOVE,
@@ -21,7 +21,7 @@ from goalsetter.play import (
     read_avoid_move,
     with_goal,
 )
-from goalsetter.rules import ChallengeKind, Claim, ShakeRules
+from goalsetter.rules import ChallengeKind, Claim, Question, ShakeRules
 
 LATE = 4
 """In the last quarter of the time a paper is accepted: what was shown before did not hold."""
@@ -64,7 +64,9 @@ def is_waiting(mind: Mind, check: Check) -> bool:
 def verdict_on(mind: Mind, paper: Paper, rules: ShakeRules) -> Verdict:
     """Judge a paper, under all variations or those that are thought of."""
     mat = contested_mat(mind, paper.goal) if paper.goal else mind.mat
-    return judge_paper(paper.texts, mat, rules, question_of(mind.view))
+    after = question_of(mind.view)
+    question = Question(rules=rules, mat=mat, challenge=after, papers=paper.texts)
+    return rule_on_papers(question, briefly=True)
 
 
 def contested_mat(mind: Mind, written: str) -> Mat:
@@ -118,8 +120,10 @@ def is_near_after(mind: Mind, ground: Mat, step: Named, paper: Paper) -> bool:
     if cube is None:
         return not mind.rules.shift_from_permitted
     after = after_move(ground, cube, step.to)
-    held = judge_paper(paper.texts, after, mind.rules, ChallengeKind.NOW).correct
-    return held or bool(look(mind, after, ChallengeKind.NOW))
+    now = ChallengeKind.NOW
+    question = Question(rules=mind.rules, mat=after, challenge=now, papers=paper.texts)
+    held = rule_on_papers(question, briefly=True).correct
+    return held or bool(look(mind, after, now))
 
 
 def is_late(mind: Mind) -> bool:

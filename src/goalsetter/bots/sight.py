@@ -17,10 +17,10 @@ from goalsetter.cubes import (
     SET_DIGITS,
     Mat,
 )
-from goalsetter.judge import judge_paper
+from goalsetter.judge import rule_on_papers
 from goalsetter.notation import faces_in
 from goalsetter.play import Terms
-from goalsetter.rules import ChallengeKind, Chosen, ShakeRules
+from goalsetter.rules import ChallengeKind, Chosen, Question, ShakeRules
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, solve
 
 
@@ -101,7 +101,8 @@ def is_right(mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ..
     """Whether the paper holds under all the variations, for one who reads a paper again."""
     if not mind.happens(mind.level.rereads):
         return True
-    return judge_paper(paper, mat, mind.rules, question).correct
+    asked = Question(rules=mind.rules, mat=mat, challenge=question, papers=paper)
+    return rule_on_papers(asked, briefly=True).correct
 
 
 HARDER = 5

@@ -8,10 +8,10 @@ from functools import lru_cache
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.cubes import CARD_COLOURS, Cube, Universe
-from goalsetter.judge import FindingCode, judge_choice
+from goalsetter.judge import FindingCode, rule_on_choice
 from goalsetter.notation import text
 from goalsetter.play import Terms, action
-from goalsetter.rules import Blank, Fault, Offer
+from goalsetter.rules import Blank, ChoiceQuestion, Fault, Offer
 
 COLOURS = ("red", "blue", "green", "black")
 SETS = tuple(CARD_COLOURS)
@@ -124,15 +124,16 @@ def fault_of(
     universe: Universe | None,
 ) -> Fault | None:
     """Return what is wrong with choosing a variation after others on this roll (II-B-2)."""
-    verdict = judge_choice(
-        name,
-        before,
-        resources,
+    question = ChoiceQuestion(
+        name=name,
+        already=before,
+        resources=resources,
         edition=terms.book,
         division=terms.division,
         universe=universe,
         years=terms.years,
         profile=terms.profile,
-        rulings=dict(terms.rulings),
+        answers=terms.rulings,
     )
+    verdict = rule_on_choice(question, briefly=True)
     return None if verdict.legal else FAULTS[verdict.findings[0].code]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from goalsetter.cases.outcome import Difference, truth
-from goalsetter.cubes import SetSolution
+from goalsetter.cubes import Mat
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.expr import CardSet, cards_in, mask
-from goalsetter.judge import is_allowed_set, judge_deal, read_set_paper
+from goalsetter.expr import CardSet, as_integer, cards_in, mask
+from goalsetter.judge import find_removals, find_sets, rule_on_deal, rule_on_goal
 from goalsetter.notation import parse_card, parse_set_goal, parse_universe, text
 from goalsetter.questions import SETTING, Fields, json_type, rules_of
-from goalsetter.rules import ON_SETS, SetReader, goal_values, removals
+from goalsetter.rules import ON_SETS, Question
 
 DEALT = SETTING | {"universe"}
 SET_NEEDS, SET_MAY = frozenset({"universe", "expr", "values"}), DEALT
@@ -21,24 +23,12 @@ DEAL_NEEDS, DEAL_MAY = frozenset({"universe", "legal"}), DEALT
 
 def judge_set(fields: Fields) -> list[Difference]:
     """Compare the sets that an expression may name with those expected."""
-    sets: set[CardSet] = set()
-    for solution, reader in _readers(fields):
-        sets |= reader.values(solution.set_name).keys()
+    rules, universe = rules_of(fields, ON_SETS), parse_universe(fields.text("universe"))
+    sets = find_sets(fields.text("expr"), universe, rules)
     wanted = {_cards(item) for item in fields.items("values")}
     if sets == wanted and len(wanted) == len(fields.items("values")):
         return []
     return [Difference("values", _shown(wanted), _shown(sets))]
-
-
-def _readers(fields: Fields) -> list[tuple[SetSolution, SetReader]]:
-    """Every way to take the expression, one bracket put in if it is missing; none if it cannot
-    be read, which leaves it without a meaning."""
-    rules, universe = rules_of(fields, ON_SETS), parse_universe(fields.text("universe"))
-    papers = read_set_paper(fields.text("expr"), rules)
-    if isinstance(papers, NotationError):
-        return []
-    readers = [(paper, SetReader(rules, universe, paper.where)) for paper in papers]
-    return [(paper, reader) for paper, reader in readers if is_allowed_set(paper, reader)]
 
 
 def _cards(item: object) -> CardSet:
@@ -48,7 +38,7 @@ def _cards(item: object) -> CardSet:
     return mask(tuple(parse_card(name) for name in item))
 
 
-def _shown(sets: set[CardSet]) -> str:
+def _shown(sets: AbstractSet[CardSet]) -> str:
     """Sets as texts, the smallest first."""
     names = ["{" + " ".join(map(text, cards_in(cards))) + "}" for cards in sets]
     return "; ".join(sorted(names, key=len)) or "-"
@@ -58,12 +48,8 @@ def judge_restriction(fields: Fields) -> list[Difference]:
     """Compare the cards that a Restriction removes, or whether it has a meaning at all."""
     if not {"removed", "legal"} & fields.data.keys():
         raise CaseError("missing-key", key="removed")
-    removed = {
-        removal.cards
-        for solution, reader in _readers(fields)
-        if reader.rules.restrictions
-        for removal in removals(solution.set_name, reader)
-    }
+    rules, universe = rules_of(fields, ON_SETS), parse_universe(fields.text("universe"))
+    removed = find_removals(fields.text("expr"), universe, rules)
     if "legal" in fields and fields.flag("legal") is not bool(removed):
         return [Difference("legal", truth(fields.flag("legal")), _shown(removed))]
     if "legal" in fields and ("removed" not in fields or not removed):
@@ -81,7 +67,9 @@ def judge_goal(fields: Fields) -> list[Difference]:
         # It decides nothing here, but a case that names one must name it right.
         parse_universe(fields.text("universe"))
     try:
-        values = set(goal_values(parse_set_goal(fields.text("goal")), rules))
+        mat = Mat(goal=parse_set_goal(fields.text("goal")))
+        verdict = rule_on_goal(Question(rules=rules, mat=mat), briefly=True)
+        values = {value for value in map(as_integer, verdict.values) if isinstance(value, int)}
     except NotationError:
         values = set()
     wanted = fields.items("values")
@@ -98,5 +86,5 @@ def judge_goal(fields: Fields) -> list[Difference]:
 def judge_dealing(fields: Fields) -> list[Difference]:
     """Compare whether the Universe may be dealt in the division."""
     expected = fields.flag("legal")
-    got = judge_deal(fields.text("universe"), rules_of(fields, ON_SETS)).legal
+    got = rule_on_deal(fields.text("universe"), rules_of(fields, ON_SETS)).legal
     return [] if got is expected else [Difference("legal", truth(expected), truth(got))]

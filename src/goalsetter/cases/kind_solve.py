@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goalsetter.cases.outcome import Difference, listed_findings, truth
 from goalsetter.errors import CaseError
-from goalsetter.judge import rule_on_choice
+from goalsetter.judge import rule
 from goalsetter.questions import CHOICE_KEYS, SOLVE_KEYS, Fields, read_choice, read_solve_question
 from goalsetter.solver import Answer, Budget, Certificate, Solvable, Unknown, solve
 
@@ -45,7 +45,7 @@ def judge_choice_case(fields: Fields) -> list[Difference]:
     if fields.items("variations"):
         raise CaseError("chosen-before")
     try:
-        verdict = rule_on_choice(read_choice(fields.data), briefly=True)
+        verdict = rule(read_choice(fields.data), briefly=True)
         legal, why = verdict.legal, listed_findings(verdict.findings)
     except CaseError as error:
         # With its blank empty it is no choice yet, so not a legal one (judges A7).

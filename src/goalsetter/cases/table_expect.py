@@ -10,8 +10,8 @@ from goalsetter.cases.table_compare import fits, in_words
 from goalsetter.cases.table_course import CaseCourse
 from goalsetter.cases.table_given import named
 from goalsetter.cases.table_mat import cubes_under, goal_of
-from goalsetter.cubes import LaidGoal, SetGoal
-from goalsetter.judge import judge_goal, judge_set_goal
+from goalsetter.cubes import Mat
+from goalsetter.judge import rule_on_goal
 from goalsetter.notation import text
 from goalsetter.play import (
     MILLISECONDS,
@@ -35,7 +35,7 @@ from goalsetter.play import (
 )
 from goalsetter.play import action as actions
 from goalsetter.questions import Fields
-from goalsetter.rules import EquationsRules, Fault, OnSetsRules
+from goalsetter.rules import Fault, Question
 
 Got = Callable[[CaseCourse], object]
 
@@ -126,11 +126,10 @@ def values_of_goal(course: CaseCourse) -> list[str]:
     """The values of the Goal that lies there, none if there is no Goal."""
     state = course.end
     goal, rules = state.shake.goal, state.terms.in_force(chosen(state.shake))
-    if isinstance(goal, SetGoal) and isinstance(rules, OnSetsRules):
-        return sorted(str(value) for value in judge_set_goal(goal, rules).values)
-    if isinstance(goal, LaidGoal) and isinstance(rules, EquationsRules):
-        return sorted(str(value) for value in judge_goal(goal, rules).values)
-    return []
+    if goal is None:
+        return []
+    verdict = rule_on_goal(Question(rules=rules, mat=Mat(goal=goal)), briefly=True)
+    return sorted(map(str, verdict.values))
 
 
 PHASES = {Phase.NO_GOAL: Phase.GOAL, Phase.SIDES: Phase.WRITING}

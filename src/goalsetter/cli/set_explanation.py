@@ -18,11 +18,12 @@ from goalsetter.cubes import (
     placed_in,
 )
 from goalsetter.expr import CardSet, Tree, cards_in, mask, written_out
-from goalsetter.judge import GoalVerdict, judge_set_goal
+from goalsetter.judge import GoalVerdict, rule_on_goal
 from goalsetter.rules import (
     ON_SETS,
     Division,
     OnSetsRules,
+    Question,
     Removal,
     SetReader,
     removals,
@@ -92,8 +93,12 @@ def explain_sets(
     if not isinstance(goal, SetGoal):
         return SetExplanation(text, noun, dealt, ())
     rules = _usual()
-    absolute = judge_set_goal(goal, replace(rules, absolute=True))
-    return SetExplanation(text, noun, dealt, (), judge_set_goal(goal, rules), absolute)
+    mat = Mat(goal=goal)
+    usual, absolute = (
+        rule_on_goal(Question(rules=asked, mat=mat), briefly=True)
+        for asked in (rules, replace(rules, absolute=True))
+    )
+    return SetExplanation(text, noun, dealt, (), usual, absolute)
 
 
 def _usual() -> OnSetsRules:

@@ -9,7 +9,7 @@ from goalsetter.cli.judge import CORRECT, NOT_UNDERSTOOD, WRONG
 from goalsetter.cli.ruling import show_rulings
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
-from goalsetter.judge import rule_on_choice
+from goalsetter.judge import rule
 from goalsetter.questions import asked_game, read_choice, read_list, read_rulings
 from goalsetter.rules import AnyEdition, AnyVariation, Chosen, Division, Offer, Years
 from goalsetter.telling import finding_data, printable, sentence, variation_meaning
@@ -62,7 +62,7 @@ def run(options: VariationsOptions, *, as_json: bool) -> int:
 def tell_choice(options: VariationsOptions, *, as_json: bool) -> int:
     """Tell whether a variation may be chosen, and give the exit code."""
     choice = read_choice(options.data())
-    verdict = rule_on_choice(choice)
+    verdict = rule(choice)
     if as_json:
         findings = [finding_data(finding) for finding in verdict.findings]
         data = {"legal": verdict.legal, "choose": choice.name, "findings": findings}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
-from goalsetter.cubes import Cube, Universe
 from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.verdict import ChoiceVerdict
 from goalsetter.rules import (
-    PROFILES,
     Blank,
+    ChoiceQuestion,
     Chosen,
     Division,
     Edition,
@@ -31,36 +29,22 @@ ONE_CHOICE = (
 )
 """Rulings on variations chosen again with another blank, and the answer that bars it."""
 
-NO_RULINGS: Mapping[str, str] = {}
-
 R = TypeVar("R", bound=ShakeRules)
 Named = tuple[Variation[R], Chosen]
 Evidence = tuple[tuple[str, str], ...]
 """The missing things, as a finding keeps them."""
 
 
-def judge_choice(
-    name: str,
-    already: tuple[str, ...],
-    resources: tuple[Cube, ...],
-    *,
-    edition: Edition[R],
-    division: Division,
-    universe: Universe | None = None,
-    years: Years | None = None,
-    profile: str = PROFILES[0],
-    rulings: Mapping[str, str] = NO_RULINGS,
-    rules: R | None = None,
-) -> ChoiceVerdict:
-    """Whether a variation may be chosen after others on this roll (2018-19 II-B-2).
-
-    ``rules`` are those in force after the others, if the caller knows them.
-    """
+def judge_choice(question: ChoiceQuestion) -> ChoiceVerdict:
+    """Whether a variation may be chosen after others on this roll (2018-19 II-B-2)."""
+    name, resources, edition = question.name, question.resources, question.edition
+    division, years, rules = question.division, question.years, question.rules
     wanted = edition.catalogue.find(name)
-    before = [pair for pair in map(edition.catalogue.find, already) if pair is not None]
+    before = [pair for pair in map(edition.catalogue.find, question.already) if pair is not None]
     if rules is None:
         chosen_before = tuple(chosen for _, chosen in before)
-        rules = edition.in_force(division, chosen_before, profile, rulings)
+        answers = dict(question.answers)
+        rules = edition.in_force(division, chosen_before, question.profile, answers)
     in_play = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
     refused = _Refusals(name, edition.clause("choice"), in_play)
     if wanted is None:
@@ -84,7 +68,8 @@ def judge_choice(
     if clashing:
         other = (("other", str(clashing[0][1])),)
         return refused.because(FindingCode.CONFLICTS, "choice-conflicts", other)
-    refusal = variation.refusal(variation, rules, chosen.fill, RolledCubes(resources, universe))
+    rolled = RolledCubes(resources, question.universe)
+    refusal = variation.refusal(variation, rules, chosen.fill, rolled)
     if refusal is not None:
         # A wrong fill is simply not offered.
         code = FindingCode.NO_EFFECT if refusal.no_effect else FindingCode.NOT_OFFERED

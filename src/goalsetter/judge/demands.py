@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goalsetter.cubes import Solution
 from goalsetter.expr import Readings, Tree
 from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.sides import Sides
 from goalsetter.judge.supply import count_factorials, uses
-from goalsetter.judge.wild import WildMeanings, has_one_meaning
+from goalsetter.judge.wild import WildMeanings
 from goalsetter.notation import text
 from goalsetter.rules import (
     UNLIMITED,
     EquationsRules,
-    ExpressionPlace,
     demand_clause,
     rulings,
     settled_by,
@@ -115,14 +113,6 @@ def factorials_altogether(
         have=str(count),
         needed=str(rules.factorials),
     )
-
-
-def is_allowed(solution: Solution, place: ExpressionPlace, rules: EquationsRules) -> bool:
-    """Whether an expression by itself keeps to one meaning of wild cubes and has its !."""
-    in_goal = place is not ExpressionPlace.SOLUTION
-    most = rules.goal_factorials if in_goal else rules.factorials
-    enough = most == UNLIMITED or count_factorials(solution.written.items) <= most
-    return enough and has_one_meaning(solution.written, solution.where, rules)
 
 
 DEMANDS: tuple[Demand, ...] = (

@@ -65,17 +65,27 @@ def read_set_paper(text: str, rules: OnSetsRules) -> tuple[SetSolution, ...] | N
         return tuple(solutions) or error
 
 
+def find_notation_error(text: str, rules: ShakeRules) -> NotationError | None:
+    """Why a paper is not in the notation of its game; nothing if it is."""
+    try:
+        if isinstance(rules, OnSetsRules):
+            parse_set_solution(text)
+        else:
+            parse_equation(text)
+    except NotationError as error:
+        # 2011-12 ET16: a Solution may be handed in without the Goal.
+        alone = isinstance(rules, EquationsRules) and rules.goal_unwritten
+        return None if alone and error.code == NotationCode.MISSING_EQUALS else error
+    return None
+
+
 def find_unreadable(text: str, rules: ShakeRules) -> NotationError | None:
     """Why nobody can rule on a paper: a sign or a word on it that no notation knows.
 
     A paper of known signs that is no Equation or no Solution has a fault of form: that is a ruling.
     """
-    sets = isinstance(rules, OnSetsRules)
-    try:
-        (parse_set_solution if sets else parse_equation)(text)
-    except NotationError as error:
-        return error if error.code not in OF_FORM else None
-    return None
+    error = find_notation_error(text, rules)
+    return error if error is not None and error.code not in OF_FORM else None
 
 
 def _paper(text: str, goal_unwritten: bool) -> WrittenPaper:

@@ -1,12 +1,16 @@
 """The judge's one door: a question in, a verdict out that holds all there is to say about it.
 
+``rule`` is the door. Its parts are for those who know what they ask: ``rule_on_papers``,
+``rule_on_goal``, ``rule_on_choice`` and ``rule_on_deal`` rule on one kind of thing each,
+``rule_within`` gives up after so many steps, ``is_legal_goal`` answers yes or no, and ``work_out``
+gives the steps on the cards alone. All other rooms come in here; none of them judges by itself.
+
 A verdict lists every ruling that may matter, which costs next to nothing. Unless it is wanted
 briefly, each of them is tried with its other answers, which costs a verdict for every answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import overload
 
@@ -16,16 +20,17 @@ from goalsetter.judge.choice import judge_choice
 from goalsetter.judge.equation import judge_equation
 from goalsetter.judge.goal import judge_goal
 from goalsetter.judge.hinges import find_hinges
-from goalsetter.judge.set_goal import judge_deal, judge_set_goal
+from goalsetter.judge.set_goal import judge_set_goal, rule_on_deal
 from goalsetter.judge.set_solution import judge_solution, look_at
+from goalsetter.judge.set_worth import SetWork
 from goalsetter.judge.verdict import ChoiceVerdict, GoalVerdict, Verdict
 from goalsetter.notation import text
 from goalsetter.rules import (
     AnyQuestion,
-    ChallengeKind,
     ChoiceQuestion,
     EquationsRules,
     OnSetsRules,
+    Question,
     ShakeRules,
 )
 
@@ -46,29 +51,65 @@ def rule(
     return (rule_on_papers if question.papers else rule_on_goal)(question, briefly=briefly)
 
 
-def rule_on_papers(question: AnyQuestion, *, briefly: bool = False) -> Verdict:
-    """Rule on what was handed in: an Equation, or one or two Solutions of ON-SETS."""
+def rule_on_papers(
+    question: AnyQuestion, *, briefly: bool = False, budget: StepBudget | None = None
+) -> Verdict:
+    """Rule on what was handed in: an Equation, or one or two Solutions of ON-SETS.
+
+    The budget is for the findings alone. If it is not empty afterwards, it held enough: no larger
+    one would change them.
+    """
     papers, mat, challenge = question.papers, question.mat, question.challenge
     if isinstance(question.rules, OnSetsRules) and not briefly:
         # With the steps on the cards, and what is wrong with the deal.
         on_sets = question.rules
-        verdict, looks = look_at(papers, mat, on_sets, challenge)
+        verdict, looks = look_at(papers, mat, on_sets, challenge, budget)
         verdict = replace(
             verdict,
             works=tuple(look.works for look in looks) or tuple(() for _ in papers),
-            deal=judge_deal(text(mat.universe), on_sets).findings if mat.universe else (),
+            deal=rule_on_deal(text(mat.universe), on_sets).findings if mat.universe else (),
             on_goal=judge_set_goal(mat.goal, on_sets) if isinstance(mat.goal, SetGoal) else None,
         )
     else:
-        verdict = judge_paper(papers, mat, question.rules, challenge)
+        verdict = judge_papers(question, question.rules, budget)
     if briefly:
         return verdict
 
     def trial(rules: ShakeRules) -> tuple[object, int]:
-        tried = verdict if rules is question.rules else judge_paper(papers, mat, rules, challenge)
+        tried = verdict if rules is question.rules else judge_papers(question, rules)
         return tried.codes, tried.steps
 
     return verdict.resting_on(find_hinges(verdict.rulings, question.rules, trial))
+
+
+def judge_papers(
+    question: AnyQuestion, rules: ShakeRules, budget: StepBudget | None = None
+) -> Verdict:
+    """The findings on the papers of a question, under its rules or others that are tried."""
+    papers, mat, challenge = question.papers, question.mat, question.challenge
+    if isinstance(rules, OnSetsRules):
+        return judge_solution(papers, mat, rules, challenge, budget)
+    assert isinstance(rules, EquationsRules)
+    return judge_equation(papers[0] if papers else "", mat, rules, challenge, budget)
+
+
+def rule_within(steps: int, question: AnyQuestion) -> Verdict | None:
+    """Rule on papers briefly, if so many steps are enough; else nothing, which is no ruling."""
+    budget = StepBudget(steps)
+    verdict = rule_on_papers(question, briefly=True, budget=budget)
+    return None if budget.empty else verdict
+
+
+def work_out(question: AnyQuestion) -> tuple[SetWork, ...]:
+    """Every reading of the first Solution with distinct effect; none if it has no meaning.
+
+    If a bracket is missing, it is put where the judge's verdict has it. This is no ruling, so it
+    is no matter how many Solutions the rules ask for.
+    """
+    assert isinstance(question.rules, OnSetsRules)
+    rules = replace(question.rules, solutions=1)
+    _, looks = look_at(question.papers[:1], question.mat, rules, question.challenge)
+    return looks[0].works if looks else ()
 
 
 def rule_on_goal(question: AnyQuestion, *, briefly: bool = False) -> GoalVerdict:
@@ -86,58 +127,9 @@ def rule_on_goal(question: AnyQuestion, *, briefly: bool = False) -> GoalVerdict
     return replace(verdict, rests_on=find_hinges(verdict.rulings, question.rules, trial))
 
 
-def rule_on_choice(question: ChoiceQuestion, *, briefly: bool = False) -> ChoiceVerdict:
-    """Rule on whether a variation may be chosen."""
-    answers = dict(question.answers)
-    verdict = _judge_choice(question, answers)
-    if briefly:
-        return verdict
-    rules = question.edition.in_force(question.division, profile=question.profile, rulings=answers)
-
-    def trial(ruled: ShakeRules) -> tuple[object, int]:
-        return _judge_choice(question, ruled.rulings.by_name).legal, 0
-
-    return replace(verdict, rests_on=find_hinges(verdict.rulings, rules, trial))
-
-
-def _judge_choice(question: ChoiceQuestion, answers: Mapping[str, str]) -> ChoiceVerdict:
-    return judge_choice(
-        question.name,
-        question.already,
-        question.resources,
-        edition=question.edition,
-        division=question.division,
-        years=question.years,
-        universe=question.universe,
-        profile=question.profile,
-        rulings=answers,
-    )
-
-
-def judge_paper(
-    texts: tuple[str, ...],
-    mat: Mat,
-    rules: ShakeRules,
-    challenge: ChallengeKind,
-    budget: StepBudget | None = None,
-) -> Verdict:
-    """The verdict on a paper of either game.
-
-    A budget that is not empty afterwards held enough: no larger one would change the verdict.
-    """
-    if isinstance(rules, OnSetsRules):
-        return judge_solution(texts, mat, rules, challenge, budget)
-    assert isinstance(rules, EquationsRules)
-    return judge_equation(texts[0] if texts else "", mat, rules, challenge, budget)
-
-
-def judge_within(
-    steps: int, texts: tuple[str, ...], mat: Mat, rules: ShakeRules, challenge: ChallengeKind
-) -> Verdict | None:
-    """The verdict on a paper, if so many steps are enough; else nothing, which is no ruling."""
-    budget = StepBudget(steps)
-    verdict = judge_paper(texts, mat, rules, challenge, budget)
-    return None if budget.empty else verdict
+def is_legal_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> bool:
+    """Whether a Goal of either game names something."""
+    return rule_on_goal(Question(rules=rules, mat=Mat(goal=goal)), briefly=True).legal
 
 
 def judge_any_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> GoalVerdict:
@@ -149,6 +141,17 @@ def judge_any_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> GoalVerdict:
     return judge_set_goal(goal, rules)
 
 
-def is_legal_goal(goal: LaidGoal | SetGoal, rules: ShakeRules) -> bool:
-    """Whether a Goal of either game names something."""
-    return judge_any_goal(goal, rules).legal
+def rule_on_choice(question: ChoiceQuestion, *, briefly: bool = False) -> ChoiceVerdict:
+    """Rule on whether a variation may be chosen."""
+    verdict = judge_choice(question)
+    if briefly:
+        return verdict
+    edition, answers = question.edition, dict(question.answers)
+    rules = edition.in_force(question.division, profile=question.profile, rulings=answers)
+
+    def trial(ruled: ShakeRules) -> tuple[object, int]:
+        other = tuple(ruled.rulings.by_name.items())
+        # The rules that are in force rest on the answers: with others they must be made anew.
+        return judge_choice(replace(question, answers=other, rules=None)).legal, 0
+
+    return replace(verdict, rests_on=find_hinges(verdict.rulings, rules, trial))

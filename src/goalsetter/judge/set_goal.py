@@ -38,8 +38,8 @@ def illegal_goal(goal: SetGoal | None, rules: OnSetsRules) -> Finding:
     return Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason=reason, at=text(goal))
 
 
-def judge_deal(universe: str, rules: OnSetsRules) -> ChoiceVerdict:
-    """Each card once, and as many as the division deals."""
+def rule_on_deal(universe: str, rules: OnSetsRules) -> ChoiceVerdict:
+    """Rule on the cards of a deal: each once, and as many as the division deals."""
     clause = book_of(rules).clause("deal")
     try:
         count = len(parse_universe(universe).cards)

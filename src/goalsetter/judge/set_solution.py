@@ -87,17 +87,6 @@ def look_at(
     return replace(counted(verdict, rules), steps=budget.spent), looks
 
 
-def work_out(
-    paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind
-) -> tuple[SetWork, ...]:
-    """Every reading of one Solution with distinct effect; none if it has no meaning.
-
-    If a bracket is missing, it is put where the judge's verdict has it.
-    """
-    _, looks = look_at((paper,), mat, replace(rules, solutions=1), challenge)
-    return looks[0].works if looks else ()
-
-
 def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
     clause = book_of(rules).clause("variation")
     return Finding(code=FindingCode.VARIATION, clause=clause, reason=reason, at=at)

@@ -39,6 +39,7 @@ from goalsetter.play.in_force import chosen, in_force, mat_of
 from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, openings
+from goalsetter.play.paper_form import FormFault, find_form_faults
 from goalsetter.play.papers import needs_avoid_move
 from goalsetter.play.record import (
     MAX_TEXT,
@@ -143,6 +144,7 @@ __all__ = [
     "ClockHand",
     "Dispute",
     "Event",
+    "FormFault",
     "JudgeRuling",
     "Mark",
     "Matter",
@@ -193,6 +195,7 @@ __all__ = [
     "ends_of",
     "event",
     "faces",
+    "find_form_faults",
     "goal_cubes",
     "in_force",
     "is_adding",

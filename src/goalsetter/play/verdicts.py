@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from goalsetter.cubes import Mat
-from goalsetter.judge import Verdict, judge_paper, judge_within
+from goalsetter.judge import Verdict, rule_on_papers, rule_within
 from goalsetter.notation import mat_to_json
 from goalsetter.play.terms import Terms
-from goalsetter.rules import ChallengeKind, Chosen
+from goalsetter.rules import AnyQuestion, ChallengeKind, Chosen, Question
 
 MOST = 4096
 """How many verdicts are remembered."""
@@ -31,6 +31,12 @@ class Brief:
     mat: Mat
     texts: tuple[str, ...]
     after: ChallengeKind
+
+    @property
+    def question(self) -> AnyQuestion:
+        """The question to the judge."""
+        rules = self.terms.in_force(self.named)
+        return Question(rules=rules, mat=self.mat, challenge=self.after, papers=self.texts)
 
     @property
     def digest(self) -> str:
@@ -77,13 +83,12 @@ def judging_at(bench: Bench) -> Iterator[Bench]:
 
 def judged(brief: Brief) -> Verdict:
     """The verdict, found anew."""
-    return judge_paper(brief.texts, brief.mat, brief.terms.in_force(brief.named), brief.after)
+    return rule_on_papers(brief.question, briefly=True)
 
 
 def judged_within(brief: Brief, steps: int) -> Verdict | None:
     """The verdict, if so many steps are enough to find it."""
-    rules = brief.terms.in_force(brief.named)
-    return judge_within(steps, brief.texts, brief.mat, rules, brief.after)
+    return rule_within(steps, brief.question)
 
 
 def verdict_of(brief: Brief) -> Verdict:

@@ -9,6 +9,7 @@ from typing import Any, Generic
 from goalsetter.cubes import Cube, Mat, Universe
 from goalsetter.rules.division import Division
 from goalsetter.rules.edition import Edition, Years
+from goalsetter.rules.in_force import ShakeRules
 from goalsetter.rules.rulings import PROFILES
 from goalsetter.rules.variation import R
 
@@ -65,3 +66,6 @@ class ChoiceQuestion:
     profile: str = PROFILES[0]
     answers: tuple[tuple[str, str], ...] = ()
     """Answers to single open questions."""
+    rules: ShakeRules | None = None
+    """The rules in force after the others, if they are known; else they are made from all that is
+    above, which costs more than the ruling."""

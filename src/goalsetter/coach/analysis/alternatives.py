@@ -15,7 +15,7 @@ from itertools import islice
 
 from goalsetter.coach.analysis.truth import Oracle, either, yes
 from goalsetter.cubes import Cube, LaidGoal
-from goalsetter.judge import judge_paper
+from goalsetter.judge import rule_on_papers
 from goalsetter.play import (
     NOBODY,
     Action,
@@ -29,7 +29,7 @@ from goalsetter.play import (
     openings,
 )
 from goalsetter.play import is_legal as legal
-from goalsetter.rules import ONE_CUBE_CLAIMS, ChallengeKind
+from goalsetter.rules import ONE_CUBE_CLAIMS, ChallengeKind, Question
 from goalsetter.solver import Solvable
 
 Moving = action.Move | action.Shift
@@ -208,8 +208,9 @@ def first_cubes(ground: State) -> Iterator[Action]:
 
 def is_near_by(after: State, papers: list[tuple[str, ...]]) -> bool:
     """Whether one of some Solutions still needs one cube at most, and Now may be claimed."""
-    mat, rules = mat_of(after.shake), in_force(after)
-    held = any(judge_paper(paper, mat, rules, ChallengeKind.NOW).correct for paper in papers)
+    asked = Question(rules=in_force(after), mat=mat_of(after.shake), challenge=ChallengeKind.NOW)
+    questions = [replace(asked, papers=paper) for paper in papers]
+    held = any(rule_on_papers(question, briefly=True).correct for question in questions)
     return held and now_may_be_claimed(after)
 
 

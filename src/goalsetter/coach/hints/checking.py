@@ -8,8 +8,9 @@ from dataclasses import replace
 from goalsetter.coach.hints.hint import Advice, Hint, says
 from goalsetter.coach.hints.look import SeatLook
 from goalsetter.coach.hints.writing import question_of
-from goalsetter.judge import FindingCode, judge_paper
+from goalsetter.judge import FindingCode, rule_on_papers
 from goalsetter.play import Paper
+from goalsetter.rules import Question
 
 WHERE: Mapping[FindingCode, Advice] = {
     **dict.fromkeys(
@@ -48,7 +49,9 @@ def hint_about(paper: Paper, look: SeatLook, asked: int) -> Hint:
     if asked == 0 or paper.goal:
         how = "coach-check-sets" if look.sets else "coach-check-equation"
         return says(Advice.CHECK_THINK, last=bool(paper.goal), how=how)
-    findings = judge_paper(paper.texts, look.mat, look.rules, question_of(look.view)).findings
+    after = question_of(look.view)
+    question = Question(rules=look.rules, mat=look.mat, challenge=after, papers=paper.texts)
+    findings = rule_on_papers(question, briefly=True).findings
     if not findings:
         return says(Advice.CHECK_SOUND, last=True)
     return says(WHERE.get(findings[0].code, Advice.CHECK_FORM), last=True)

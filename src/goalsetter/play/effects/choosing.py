@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from goalsetter.cubes import Card, Cube, Universe
-from goalsetter.judge import Finding, FindingCode, judge_choice
+from goalsetter.judge import Finding, FindingCode, rule_on_choice
 from goalsetter.play import actions
 from goalsetter.play.changes import alter, as_it_seems, enter, limit, procedure, start
 from goalsetter.play.clock import MILLISECONDS, Clock
@@ -19,6 +19,7 @@ from goalsetter.play.terms import Terms
 from goalsetter.rules import (
     AnyVariation,
     Blank,
+    ChoiceQuestion,
     Chosen,
     Fault,
     Offer,
@@ -206,16 +207,17 @@ def _judged(
 ) -> Finding | None:
     """The judge's finding on a choice; asked again, it is remembered."""
     before = map(terms.book.catalogue.find, already)
-    verdict = judge_choice(
-        name,
-        already,
-        resources,
+    question = ChoiceQuestion(
+        name=name,
+        already=already,
+        resources=resources,
         edition=terms.book,
         division=terms.division,
         universe=Universe(universe) if universe else None,
         years=terms.years,
         rules=terms.in_force(tuple(variation[1] for variation in before if variation is not None)),
     )
+    verdict = rule_on_choice(question, briefly=True)
     return None if verdict.legal else verdict.findings[0]
 
 

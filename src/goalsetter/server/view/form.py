@@ -12,7 +12,7 @@ from goalsetter.errors import GoalsetterError
 from goalsetter.judge import work_out
 from goalsetter.notation import faces_typed, text
 from goalsetter.play import Paper, Seat, View, goal_cubes, in_force, mat_of, view
-from goalsetter.rules import ChallengeKind, OnSetsRules
+from goalsetter.rules import ChallengeKind, OnSetsRules, Question
 from goalsetter.server import wire
 from goalsetter.table import Table
 from goalsetter.telling import FormTrouble, form_troubles
@@ -68,7 +68,13 @@ def _shaded(table: Table, texts: list[str]) -> list[str]:
     if not isinstance(rules, OnSetsRules) or not written:
         return []
     try:
-        works = work_out(written, mat_of(table.state.shake), rules, ChallengeKind.IMPOSSIBLE)
+        asked = Question(
+            rules=rules,
+            mat=mat_of(table.state.shake),
+            challenge=ChallengeKind.IMPOSSIBLE,
+            papers=(written,),
+        )
+        works = work_out(asked)
     except GoalsetterError:
         return []
     return [text(card) for work in works[:1] for card in work.taken]
