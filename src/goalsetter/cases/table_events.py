@@ -105,23 +105,12 @@ def _players(state: State, event: Fields) -> tuple[Seat, ...]:
 
 
 def _variations(event: Fields) -> tuple[str, ...]:
-    """The variations circled, each with its blank filled in as one text.
-
-    "0 or x Wild" with x is x Wild, and "Multiple of k" has a number for its k.
-    """
+    """The variations circled, each with its blank filled in as one text."""
     if "variations" in event:
         return named(event, "variations")
-    name, value = variation_name(event.data.get("variation", "")), str(event.data.get("value", ""))
-    lower = name.lower()
-    if not value:
-        return (name.strip(),)
-    if "or" in re.findall(r"\w+", lower) and lower.endswith("wild"):
-        return (f"{value} Wild",)
-    if lower.endswith((" k", " m")):
-        return (f"{name[:-2]} {value}",)
-    if lower.startswith("any color"):
-        return (f"{value} exponent",)
-    return (f"{name} {value}",)
+    # The catalogue knows every name with its blank behind it: "0 or x Wild x", "Base m eight".
+    name, value = variation_name(event.data.get("variation", "")), event.data.get("value", "")
+    return (f"{name} {value}".strip(),)
 
 
 def _side(state: State, event: Fields) -> str:

@@ -194,6 +194,10 @@ class VariationCatalogue(Generic[R]):
         """The variation that people call by this name, its blank filled in, if there is one."""
         return _look_up(self, said)
 
+    def is_unfilled(self, said: str) -> bool:
+        """Whether this is the name of a variation with a blank, and nothing stands in it."""
+        return _is_unfilled(self, said)
+
     def look_up(self, said: str) -> tuple[Variation[R], Chosen] | None:
         """The same without a memory of what was looked up before."""
         words = plain(said).split()
@@ -239,6 +243,29 @@ class VariationCatalogue(Generic[R]):
 def _look_up(catalogue: VariationCatalogue[R], said: str) -> tuple[Variation[R], Chosen] | None:
     """Look a name up; most of them were looked up before."""
     return catalogue.look_up(said)
+
+
+PRINTED = ("m", "k")
+"""The letters that a list prints in a blank that a number fills: Base m, Multiple of k."""
+
+
+@lru_cache(maxsize=1024)
+def _is_unfilled(catalogue: VariationCatalogue[R], said: str) -> bool:
+    if catalogue.find(said) is not None:
+        return False
+    # A list may leave open which of two is meant: 0 or x Wild (2018-19 XIII-C-1).
+    one, _, other = said.lower().partition(" or ")
+    kind = other.partition(" ")[2]
+    if kind and None not in (catalogue.find(f"{one} {kind}"), catalogue.find(other)):
+        return True
+    asked = _letters(" ".join(word for word in said.split() if word.lower() not in PRINTED))
+    called = (v for v in catalogue.variations if asked in map(_letters, (v.name, *v.aliases)))
+    bare = next(called, None)
+    return bare is not None and bare.blank is not Blank.NOTHING
+
+
+def _letters(name: str) -> str:
+    return "".join(sign for sign in name.lower() if sign.isalnum())
 
 
 def _bare(variation: Variation[R], words: list[str]) -> str:

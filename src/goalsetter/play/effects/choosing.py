@@ -18,15 +18,12 @@ from goalsetter.play.step import Objection, offence, refused
 from goalsetter.play.terms import Terms
 from goalsetter.rules import (
     AnyVariation,
-    Blank,
     ChoiceQuestion,
     Chosen,
     Fault,
     Offer,
     RolledCubes,
-    ShakeRules,
     Task,
-    VariationCatalogue,
     fills,
 )
 
@@ -90,35 +87,7 @@ def find(state: State, name: str) -> Chosen | None:
 
 def unfilled(state: State, name: str) -> bool:
     """Whether the name is that of a variation with a blank, and nothing stands in it."""
-    return _unfilled(state.terms.book.catalogue, name)
-
-
-@lru_cache(maxsize=1024)
-def _unfilled(catalogue: VariationCatalogue[ShakeRules], name: str) -> bool:
-    if catalogue.find(name) is not None:
-        return False
-    if _is_either(catalogue, name):
-        return True
-    asked = _plain(" ".join(word for word in name.split() if word.lower() not in LETTERS))
-    bare = next(
-        (v for v in catalogue.variations if asked in map(_plain, (v.name, *v.aliases))), None
-    )
-    return bare is not None and bare.blank is not Blank.NOTHING
-
-
-LETTERS = ("m", "k")
-"""The letters that a list prints in a blank that a number fills: Base m, Multiple of k."""
-
-
-def _is_either(catalogue: VariationCatalogue[ShakeRules], name: str) -> bool:
-    """Whether a list's name leaves open which of two is meant: 0 or x Wild (XIII-C-1)."""
-    one, _, other = name.lower().partition(" or ")
-    kind = other.partition(" ")[2]
-    return bool(kind) and None not in (catalogue.find(f"{one} {kind}"), catalogue.find(other))
-
-
-def _plain(name: str) -> str:
-    return "".join(sign for sign in name.lower() if sign.isalnum())
+    return state.terms.book.catalogue.is_unfilled(name)
 
 
 def check_select(state: State, action: actions.SelectVariation) -> Objection | None:
