@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from goalsetter.expr import FUNCTIONS, Number, Undefined, Unsettled, parse_value, rational
-from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division, EquationsRules
 from goalsetter.solver import Budget, Impossible, Solvable, solve
 from goalsetter.solver.equations import kernel
 from goalsetter.solver.equations.kernel_tables import OPERATIONS
+from tests.judging import judge_paper
 from tests.solver.kernel_values import UNARY, Told
 from tests.solver.variation_mats import rolled_variation_mat
 
