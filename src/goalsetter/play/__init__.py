@@ -12,6 +12,7 @@ from goalsetter.play import event
 from goalsetter.play.actions import Action
 from goalsetter.play.apply import apply, new_match, replay
 from goalsetter.play.avoid_text import Named, read_avoid_move
+from goalsetter.play.candidates import OpenKind
 from goalsetter.play.changes import two_solutions
 from goalsetter.play.clock import MILLISECONDS, Clock, ClockHand
 from goalsetter.play.effects.avoiding import WRONG_AVOID_MOVE, AvoidFault, Search, avoidance
@@ -38,9 +39,10 @@ from goalsetter.play.goal_line import goal_cubes
 from goalsetter.play.in_force import chosen, in_force, mat_of
 from goalsetter.play.judge_room import JUDGE_ROOM
 from goalsetter.play.mats import after_move, before_move, faces, with_goal
-from goalsetter.play.openings import Opening, allowed, is_legal, openings
+from goalsetter.play.openings import Opening, allowed, is_legal, open_kinds, openings
 from goalsetter.play.paper_form import FormFault, find_form_faults
 from goalsetter.play.papers import needs_avoid_move
+from goalsetter.play.prospects import Scope
 from goalsetter.play.record import (
     MAX_TEXT,
     Mark,
@@ -151,6 +153,7 @@ __all__ = [
     "Mode",
     "Named",
     "Offence",
+    "OpenKind",
     "Opening",
     "Paper",
     "Parts",
@@ -163,6 +166,7 @@ __all__ = [
     "Refusal",
     "Remark",
     "Round",
+    "Scope",
     "Search",
     "Seat",
     "Section",
@@ -214,6 +218,7 @@ __all__ = [
     "needs_avoid_move",
     "new_match",
     "next_goal_setter",
+    "open_kinds",
     "openings",
     "owing",
     "own_answer",

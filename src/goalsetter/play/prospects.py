@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import lru_cache
 
 from goalsetter.play.actions import Action
@@ -16,12 +17,27 @@ from goalsetter.play.terms import Mode
 Kinds = frozenset[type[Action]]
 
 
-def prospects(state: State, seat: Seat) -> Kinds:
+class Scope(Enum):
+    """Which of the actions that are open to a seat are wanted."""
+
+    ALL = "every one"
+    COMMON = "those that are wanted at every step"
+    RARE = "those that are wanted when somebody asks for them: declaring, charging, appealing"
+    NOTHING = "none: only the mat and the sheet are looked at"
+
+
+def prospects(state: State, seat: Seat, scope: Scope = Scope.ALL) -> Kinds:
     """The kinds that may be open to a seat; while all wait for one player, every kind of his."""
+    if scope is Scope.NOTHING:
+        return NO_KINDS
     shake = state.shake
-    if shake.block is not None or shake.return_one_of:
+    waits = shake.block is not None or bool(shake.return_one_of)
+    if waits and scope is Scope.ALL:
         return _of_doer(seat)
-    return _at(_moment(state, seat))
+    return _at(_moment(state, seat), waits, scope)
+
+
+NO_KINDS: Kinds = frozenset()
 
 
 def _moment(state: State, seat: Seat) -> Moment:
@@ -48,8 +64,15 @@ def _of_doer(seat: Seat) -> Kinds:
     return frozenset(kind for kind, rule in RULES.items() if seat in rule.doers)
 
 
-@lru_cache(maxsize=1024)
-def _at(moment: Moment) -> Kinds:
-    """Every moment is worked out once."""
-    kinds = _of_doer(moment.seat)
-    return frozenset(kind for kind in kinds if kind.rule.needs is None or kind.rule.needs(moment))
+@lru_cache(maxsize=2048)
+def _at(moment: Moment, waits: bool, scope: Scope) -> Kinds:
+    """Every moment is worked out once; while all wait for one player, no need is asked."""
+
+    def is_wanted(kind: type[Action]) -> bool:
+        needs, rare = kind.rule.needs, kind.rule.rare
+        if not waits and needs is not None and not needs(moment):
+            return False
+        seldom = rare if isinstance(rare, bool) else rare(moment)
+        return scope is Scope.ALL or seldom is (scope is Scope.RARE)
+
+    return frozenset(filter(is_wanted, _of_doer(moment.seat)))

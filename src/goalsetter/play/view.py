@@ -19,6 +19,7 @@ from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event, Insulated, Offended
 from goalsetter.play.in_force import mat_of
 from goalsetter.play.openings import free, open_actions
+from goalsetter.play.prospects import Scope
 from goalsetter.play.seat import NOBODY, Seat, Section
 from goalsetter.play.state import (
     Challenged,
@@ -126,7 +127,7 @@ class View:
     initials: frozenset[Seat]
 
     actions: tuple[Action, ...]
-    """Every action open to the seat that can be listed, at the moment ``now``."""
+    """Every action open to the seat that can be listed, at the moment ``now``, as far as wanted."""
     free: tuple[str, ...]
     """The kinds open to the seat that hold a text, a Goal or a roll of the player's own."""
 
@@ -137,13 +138,14 @@ def seems_chosen(view: View) -> tuple[Chosen, ...]:
     return tuple(filter(view.terms.knows, seen))
 
 
-def view(state: State, seat: Seat) -> View:
-    """The match as a player, a judge or a spectator sees it."""
+def view(state: State, seat: Seat, scope: Scope = Scope.ALL) -> View:
+    """The match as a player, a judge or a spectator sees it.
+
+    Finding what is open costs more than all the rest: one who does not need every action says by
+    ``scope`` which are to stand in ``actions`` and ``free``.
+    """
     seems = as_it_seems(state)
-    return _seen(state, seems, seems.shake, seat)
-
-
-def _seen(state: State, seems: State, shake: Shake, seat: Seat) -> View:
+    shake = seems.shake
     return View(
         seat=seat,
         terms=state.terms,
@@ -201,8 +203,8 @@ def _seen(state: State, seems: State, shake: Shake, seat: Seat) -> View:
         away=state.away,
         absent=state.absent,
         initials=state.initials,
-        actions=open_actions(seems, seat),
-        free=free(seems, seat),
+        actions=open_actions(seems, seat, scope),
+        free=free(seems, seat, scope),
     )
 
 

@@ -8,7 +8,7 @@ comes of a seed, and what leaves it for a player is a view.
 from goalsetter.table.attendance import go_on, pause, put_off, stand_in, want_back
 from goalsetter.table.bout import Bout, Result, hold, schedule
 from goalsetter.table.driver import advance, call_ready, due, ready, submit, waits_for_thoughts
-from goalsetter.table.gate import objection
+from goalsetter.table.gate import objection, offered
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
 from goalsetter.table.saving import SEED, BotMaker, record_of, restored, resumed, retold, saved
@@ -71,6 +71,7 @@ __all__ = [
     "meetings",
     "moment_at",
     "objection",
+    "offered",
     "open_table",
     "pace_now",
     "pause",

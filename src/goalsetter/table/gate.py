@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.play import JUDGE, JUDGES, Action, Refusal, Seat, Setup, State, action
+from goalsetter.play import (
+    JUDGE,
+    JUDGES,
+    Action,
+    OpenKind,
+    Refusal,
+    Scope,
+    Seat,
+    Setup,
+    State,
+    action,
+    open_kinds,
+)
 from goalsetter.rules import Fault
 
 OF_THE_HOUSE = (*(kind for kind in action.KINDS if not kind.rule.handed_in_by), Setup)
@@ -39,6 +51,37 @@ def objection(
     gate = deed.rule.gate
     fault = gate(deed, action.Door(state=state, judged=judged, choosing=choosing)) if gate else None
     return None if fault is None else refused(state, fault)
+
+
+def offered(
+    state: State,
+    seat: Seat,
+    scope: Scope = Scope.COMMON,
+    *,
+    judged: bool = False,
+    choosing: tuple[Seat, ...] = (),
+) -> tuple[OpenKind, ...]:
+    """Everything that the table would take from a seat now, by kind: open, and let in by the gate.
+
+    ``Scope.COMMON`` is for every step, ``Scope.RARE`` for a menu that somebody opens.
+    """
+    door = action.Door(state=state, judged=judged, choosing=choosing)
+    taken: list[OpenKind] = []
+    for group in open_kinds(state, seat, scope):
+        gate = group.kind.rule.gate
+        if seat not in group.kind.rule.handed_in_by:
+            continue
+        if gate is None or group.free:
+            # The gate of a free kind looks at the player's own words, which are not there yet.
+            taken.append(group)
+            continue
+        deeds = ((row, group.kind(by=seat, at=state.now, **row)) for row in group.rows)
+        rows = tuple(row for row, deed in deeds if gate(deed, door) is None)
+        if rows == group.rows:
+            taken.append(group)  # the same object, so that a caller can remember it
+        elif rows:
+            taken.append(replace(group, rows=rows))
+    return tuple(taken)
 
 
 def refused(state: State, fault: Fault) -> Refusal:

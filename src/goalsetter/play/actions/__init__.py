@@ -16,6 +16,7 @@ from goalsetter.play.actions import (
     judging,
     moving,
     opinions,
+    rolling,
     setting,
     time,
     writing,
@@ -26,6 +27,7 @@ from goalsetter.play.actions.checking import *
 from goalsetter.play.actions.judging import *
 from goalsetter.play.actions.moving import *
 from goalsetter.play.actions.opinions import *
+from goalsetter.play.actions.rolling import *
 from goalsetter.play.actions.setting import *
 from goalsetter.play.actions.time import *
 from goalsetter.play.actions.writing import *
@@ -45,7 +47,10 @@ def _kinds_of(module: ModuleType) -> tuple[type[Action], ...]:
 
 KINDS: tuple[type[Action], ...] = tuple(
     kind
-    for module in (setting, moving, challenging, writing, checking, judging, opinions, time)
+    for module in (
+        *(rolling, setting, moving, challenging),
+        *(writing, checking, judging, opinions, time),
+    )
     for kind in _kinds_of(module)
 )
 """Every kind of action that people, the table or the clock can do; offers stand in this order."""

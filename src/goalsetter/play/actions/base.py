@@ -94,6 +94,8 @@ class Rule:
     """Lists every one that might be open."""
     probes: Probes | None = None
     """Where they cannot be listed, because they hold a text, a Goal or chance: some to try."""
+    rare: bool | Need = False
+    """Whether it is seldom wanted, always or at such moments: a page asks for it on request."""
     of_content: frozenset[Fault] = frozenset()
     """Faults of a probe that only lie in what it happens to hold."""
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from goalsetter.play.actions.base import Action, Beside, Call, Log, Rule
 from goalsetter.play.actions.judging import EndShake
-from goalsetter.play.actions.listing import WORDS, Candidate, Lister
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister, on_terms
 from goalsetter.play.actions.need import never
 from goalsetter.play.changes import procedure
 from goalsetter.play.effects import challenging, charging, saying
@@ -119,7 +119,7 @@ class Challenge(Action):
         rightly=stands_afterwards,
         at_once=True,
         needs=lambda at: at.phase in CLAIMS or (at.open and at.phase is not Phase.END),
-        lister=Lister(50, list_challenges),
+        lister=Lister(50, list_challenges, on_terms),
         taken=take_in_turn,
     )
     kind: str
@@ -158,7 +158,8 @@ class Charge(Action):
         rightly=lambda before, _, action: charging.charged(before, action) is not None,
         call=Call.WORDS,
         needs=lambda at: at.open and at.phase not in (Phase.START, Phase.END),
-        lister=Lister(60, list_charges),
+        lister=Lister(60, list_charges, on_terms),
+        rare=True,
         taken=take_in_turn,
     )
     against: Seat
@@ -194,6 +195,7 @@ class Say(Action):
         says("says", Slot("what", TEXT)),
         at_once=True,
         probes=lambda state, seat: [Say(by=seat, at=state.now, what="")],
+        rare=True,
         beside=Beside.PAPERS,
         passes=is_said_without_block,
     )
@@ -217,6 +219,7 @@ class Declare(Action):
         says("declares", Slot("what", TEXT)),
         at_once=True,
         probes=lambda state, seat: [Declare(by=seat, at=state.now, what="")],
+        rare=True,
         beside=Beside.PAPERS,
         passes=True,
     )

@@ -38,7 +38,7 @@ def list_stands(state: State, seat: Seat) -> Iterator[Candidate]:
             yield kind, {"writer": writer}, ()
 
 
-PAPERS = Lister(80, list_stands)
+PAPERS = Lister(80, list_stands, read_by)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

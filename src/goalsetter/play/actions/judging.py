@@ -8,7 +8,7 @@ from functools import partial
 from typing import ClassVar
 
 from goalsetter.play.actions.base import OFFICIALS, THE_JUDGE, Action, Beside, Door, Rule
-from goalsetter.play.actions.listing import WORDS, Candidate, Lister
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister, on_terms
 from goalsetter.play.actions.need import during
 from goalsetter.play.effects import ending, judging, sanctions
 from goalsetter.play.effects.judging import ANSWERS, QUESTIONS, VALUE
@@ -110,7 +110,8 @@ class AskJudge(Action):
             Slot("about", WORD, "about"),
             IN_PERSON,
         ),
-        lister=Lister(90, list_questions),
+        lister=Lister(90, list_questions, on_terms),
+        rare=lambda at: at.phase is not Phase.CHECKING,
         gate=refuse_unanswerable,
         taken=lambda action, judged: replace(action, in_person=judged and action.question == VALUE),
     )
@@ -218,7 +219,8 @@ class AppealScore(Action):
         ending.appeal,
         says("appeals score of shake", OF_SHAKE),
         at_once=True,
-        lister=Lister(110, list_appeals),
+        lister=Lister(110, list_appeals, lambda state, _: (state.shake.number,)),
+        rare=lambda at: at.phase is not Phase.END,
         gate=refuse_without_judge,
         beside=Beside.SHEET,
     )

@@ -25,16 +25,55 @@ Candidates = Callable[[State, Seat], Iterator[Candidate]]
 Probes = Callable[[State, Seat], "Iterable[Action]"]
 
 
+class Same:
+    """A value that equals nothing but itself.
+
+    To tell whether two tuples of cubes are one object costs nothing, to compare their cubes a lot;
+    and what an action does not change is carried over as the same object.
+    """
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.value is self.value
+
+
+Grounds = Callable[[State, Seat], tuple[object, ...]]
+"""Everything that a list of candidates rests on: where it is equal, the list is the same."""
+
+
+def on_nothing(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return the grounds of a list that is always the same."""
+    del state, seat
+    return ()
+
+
+def on_terms(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return the grounds of a list that stays the same for a whole match."""
+    del seat
+    return (Same(state.terms),)
+
+
 @dataclass(frozen=True, slots=True)
 class Lister:
     """Lists the candidates of the kinds whose rows name it.
 
     ``place`` is where they stand among all others: players see them in this order, and a bot with
     a seed draws from it. A source without a list is of words, which hold nothing but who said them.
+    ``grounds`` is all of the state that the list looks at, so that it is remembered while that
+    stays as it is; without grounds it is made anew every time. Trap: a list that looks at more than
+    its grounds is wrong as soon as the rest changes; the tests compare.
     """
 
     place: int
     lists: Candidates | None = None
+    grounds: Grounds | None = None
 
 
 WORDS = Lister(40)

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from goalsetter.cubes import Cube
 from goalsetter.play.actions.base import Action, AnyGoal, Call, Rule
-from goalsetter.play.actions.listing import Candidate, Lister, distinct, sort_of
-from goalsetter.play.actions.need import CUBES_LIE, has_turn, moves, never
+from goalsetter.play.actions.listing import Candidate, Lister, Same, distinct, sort_of
+from goalsetter.play.actions.need import CUBES_LIE, has_turn, moves, never, no_turn
 from goalsetter.play.actions.setting import OF_GOALS, one_cube
 from goalsetter.play.effects import bonus, moving
 from goalsetter.play.goal_line import joined
@@ -73,8 +73,23 @@ def list_shifts(state: State, seat: Seat) -> Iterator[Candidate]:
                 yield Shift, holds, (Shift, sort_of(cube), to, as_bonus)
 
 
-MOVES = Lister(20, list_moves)
-OF_PLAYED = Lister(30, list_shifts)
+def grounds_of_moves(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return all that decides which cubes can be moved from Resources."""
+    shake = state.shake
+    lie = shake.phase in CUBES_LIE
+    return lie, has_turn(state, seat), Same(shake.resources), shake.return_one_of
+
+
+def grounds_of_shifts(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return all that decides which cubes that were played could be moved again."""
+    del seat
+    shake = state.shake
+    lie = shake.phase in CUBES_LIE
+    return lie, Same(shake.required), Same(shake.permitted), Same(shake.forbidden)
+
+
+MOVES = Lister(20, list_moves, grounds_of_moves)
+OF_PLAYED = Lister(30, list_shifts, grounds_of_shifts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +120,7 @@ class Bonus(Action):
         call=Call.CUBES,
         needs=moves,
         lister=MOVES,
+        rare=no_turn,
     )
     cube: Cube
     to: Section = Section.FORBIDDEN
@@ -123,6 +139,7 @@ class Move(Action):
         call=Call.CUBES,
         needs=moves,
         lister=MOVES,
+        rare=no_turn,
     )
     cube: Cube
     to: Section
@@ -148,6 +165,7 @@ class AddToGoal(Action):
         call=Call.CUBES,
         needs=lambda at: at.may_add or (at.open and at.phase is Phase.MOVE),
         probes=try_addition,
+        rare=lambda at: not at.may_add,
         of_content=OF_GOALS,
     )
     cube: Cube
@@ -175,6 +193,7 @@ class MoveTwo(Action):
         call=Call.CUBES,
         needs=moves,
         probes=try_two,
+        rare=True,
     )
     cubes: tuple[Cube, Cube]
     to: tuple[Section, Section]
@@ -210,6 +229,7 @@ class Shift(Action):
         call=Call.CUBES,
         needs=lambda at: at.may_shift or (at.open and at.phase in CUBES_LIE),
         lister=OF_PLAYED,
+        rare=lambda at: not at.may_shift,
     )
     cube: Cube
     to: Section
@@ -227,6 +247,7 @@ class Transfer(Action):
         says("transfers", THE_CUBE, Slot("source", SECTION, "from"), TO),
         needs=lambda at: at.open and at.phase is Phase.MOVE,
         lister=OF_PLAYED,
+        rare=True,
     )
     cube: Cube
     source: Section

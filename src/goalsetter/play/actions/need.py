@@ -74,6 +74,11 @@ def checks(at: Moment) -> bool:
     return at.phase is Phase.CHECKING or at.aside
 
 
+def no_turn(at: Moment) -> bool:
+    """Whether a cube that the seat moves can only be a slip, to be charged (IX-A)."""
+    return not at.turn
+
+
 def never(at: Moment) -> bool:
     """Only while all wait for one player: then no need is asked."""
     del at

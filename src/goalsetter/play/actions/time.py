@@ -8,7 +8,7 @@ from functools import partial
 from typing import ClassVar
 
 from goalsetter.play.actions.base import ANYBODY, TIME, Action, Beside, Door, Log, Rule
-from goalsetter.play.actions.listing import WORDS, Candidate, Lister
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister, on_nothing
 from goalsetter.play.actions.need import BEGINS, during
 from goalsetter.play.effects import ending, extra_minutes, rounds, timekeeping
 from goalsetter.play.grammar.phrase import Slot, says
@@ -60,7 +60,7 @@ def list_ticks(state: State, seat: Seat) -> Iterator[Candidate]:
     yield CallReady, {}, ()
 
 
-CLOCKS = Lister(130, list_clocks)
+CLOCKS = Lister(130, list_clocks, on_nothing)
 TICKS = Lister(140, list_ticks)
 
 
@@ -148,7 +148,7 @@ class TakeExtraMinute(Action):
         extra_minutes.take_extra,
         says("takes extra minute for", FOR_TASK),
         needs=during(Phase.GOAL, Phase.WRITING, Phase.CHECKING),
-        lister=Lister(100, list_extra_minutes),
+        lister=Lister(100, list_extra_minutes, on_nothing),
         beside=Beside.PAPERS,
     )
     task: Task

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from goalsetter.play.actions.base import Action, Beside, Rule
-from goalsetter.play.actions.listing import WORDS, Candidate, Lister
+from goalsetter.play.actions.listing import WORDS, Candidate, Lister, on_nothing
 from goalsetter.play.actions.need import during
 from goalsetter.play.effects import siding, writing
 from goalsetter.play.grammar.phrase import Slot, says
@@ -43,7 +43,7 @@ class TakeSide(Action):
         siding.take_side,
         says("takes side", Slot("side", WORD)),
         needs=lambda at: at.phase in (Phase.SIDES, Phase.WRITING) or at.aside,
-        lister=Lister(70, list_sides),
+        lister=Lister(70, list_sides, on_nothing),
         beside=Beside.PAPERS,
     )
     side: str
