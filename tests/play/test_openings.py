@@ -15,8 +15,8 @@ from goalsetter.play import (
     Mode,
     Opening,
     OpenKind,
+    OpenScope,
     Phase,
-    Scope,
     Seat,
     State,
     Terms,
@@ -95,7 +95,8 @@ def compare_kinds(state: State, seat: Seat, plain: list[Action], free: tuple[str
     for opened in plain:
         rows.setdefault(type(opened), []).append(opened)
     common, rare, all_kinds = (
-        open_kinds(state, seat, scope) for scope in (Scope.COMMON, Scope.RARE, Scope.ALL)
+        open_kinds(state, seat, scope)
+        for scope in (OpenScope.COMMON, OpenScope.RARE, OpenScope.ALL)
     )
     for groups in (all_kinds, (*common, *rare)):
         listed = [group for group in groups if not group.free]
@@ -105,11 +106,11 @@ def compare_kinds(state: State, seat: Seat, plain: list[Action], free: tuple[str
             actions = [group.kind(by=seat, at=state.now, **row) for row in group.rows]
             assert actions == rows[group.kind]
         assert sorted(group.kind.do for group in groups if group.free) == sorted(free)
-    seen = {scope: view(state, seat, scope) for scope in (Scope.COMMON, Scope.NOTHING)}
-    assert {type(opened) for opened in seen[Scope.COMMON].actions} == {
+    seen = {scope: view(state, seat, scope) for scope in (OpenScope.COMMON, OpenScope.NOTHING)}
+    assert {type(opened) for opened in seen[OpenScope.COMMON].actions} == {
         group.kind for group in common if not group.free
     }
-    assert not seen[Scope.NOTHING].actions + seen[Scope.NOTHING].free
+    assert not seen[OpenScope.NOTHING].actions + seen[OpenScope.NOTHING].free
 
 
 def play(terms: Terms, seed: int) -> None:
@@ -155,7 +156,7 @@ def test_a_move_out_of_turn_is_rare_and_one_in_turn_is_not() -> None:
     state = moving()
     assert {"move", "bonus", "challenge"} <= named(open_kinds(state, A))
     assert named(open_kinds(state, B)).isdisjoint({"move", "bonus", "goal", "move_two"})
-    assert {"move", "bonus", "say", "declare"} <= named(open_kinds(state, B, Scope.RARE))
+    assert {"move", "bonus", "say", "declare"} <= named(open_kinds(state, B, OpenScope.RARE))
 
 
 def test_words_and_charges_are_never_common() -> None:

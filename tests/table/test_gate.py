@@ -8,8 +8,8 @@ from goalsetter.cubes import Cube, LaidGoal
 from goalsetter.play import (
     JUDGE,
     Mode,
+    OpenScope,
     Phase,
-    Scope,
     Seat,
     State,
     Terms,
@@ -36,13 +36,13 @@ def moving() -> State:
 
 def kinds_offered(state: State, seat: Seat, *, judged: bool = False) -> set[str]:
     """All kinds by name, common and rare."""
-    return {group.kind.do for group in offered(state, seat, Scope.ALL, judged=judged)}
+    return {group.kind.do for group in offered(state, seat, OpenScope.ALL, judged=judged)}
 
 
 def test_nothing_of_the_house_is_offered() -> None:
     """Anybody may count aloud at a real table; at ours the clock does."""
     clocked = alter(moving(), phase=Phase.ROLL)
-    assert "start_clock" in {group.kind.do for group in open_kinds(clocked, B, Scope.ALL)}
+    assert "start_clock" in {group.kind.do for group in open_kinds(clocked, B, OpenScope.ALL)}
     assert "start_clock" not in kinds_offered(clocked, B)
 
 
@@ -50,9 +50,9 @@ def test_questions_are_offered_that_somebody_can_answer() -> None:
     """Without a person in the judge's seat there is no one to ask about a charge."""
     state = moving()
     assert "ask_judge" in kinds_offered(state, A, judged=True)
-    asked = [group for group in offered(state, A, Scope.ALL) if group.kind.do == "ask_judge"]
+    asked = [group for group in offered(state, A, OpenScope.ALL) if group.kind.do == "ask_judge"]
     assert all(row["question"] == "value" for group in asked for row in group.rows)
-    assert not offered(state, Seat("spectator"), Scope.ALL)
+    assert not offered(state, Seat("spectator"), OpenScope.ALL)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -67,9 +67,9 @@ def test_every_row_that_is_offered_passes_the_gate(seed: int) -> None:
         seat, judged = (*state.seats, JUDGE)[number % (len(state.seats) + 1)], bool(number % 2)
         passing = {
             (group.kind.do, str(row))
-            for group in open_kinds(state, seat, Scope.ALL)
+            for group in open_kinds(state, seat, OpenScope.ALL)
             for row in group.rows
             if objection(state, seat, group.kind(by=seat, **row), judged=judged) is None
         }
-        taken = offered(state, seat, Scope.ALL, judged=judged)
+        taken = offered(state, seat, OpenScope.ALL, judged=judged)
         assert {(group.kind.do, str(row)) for group in taken for row in group.rows} == passing

@@ -42,7 +42,7 @@ from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, open_kinds, openings
 from goalsetter.play.paper_form import FormFault, find_form_faults
 from goalsetter.play.papers import needs_avoid_move
-from goalsetter.play.prospects import Scope
+from goalsetter.play.prospects import OpenScope
 from goalsetter.play.record import (
     MAX_TEXT,
     Mark,
@@ -154,6 +154,7 @@ __all__ = [
     "Named",
     "Offence",
     "OpenKind",
+    "OpenScope",
     "Opening",
     "Paper",
     "Parts",
@@ -166,7 +167,6 @@ __all__ = [
     "Refusal",
     "Remark",
     "Round",
-    "Scope",
     "Search",
     "Seat",
     "Section",

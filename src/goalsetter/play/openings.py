@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from goalsetter.play.actions import Action
 from goalsetter.play.candidates import FREE, Answers, CandidateList, Holds, OpenKind, lists_for
 from goalsetter.play.changes import as_it_seems
-from goalsetter.play.prospects import Kinds, Scope, prospects
+from goalsetter.play.prospects import Kinds, OpenScope, prospects
 from goalsetter.play.rulebook import is_refused, objection_to
 from goalsetter.play.seat import Seat
 from goalsetter.play.state import State
@@ -38,19 +38,21 @@ def openings(state: State, seat: Seat) -> tuple[Opening, ...]:
     )
 
 
-def open_actions(state: State, seat: Seat, scope: Scope = Scope.ALL) -> tuple[Action, ...]:
+def open_actions(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> tuple[Action, ...]:
     """The actions of ``openings``, legal or merely possible."""
     now, kinds = state.now, prospects(state, seat, scope)
     return tuple(kind(by=seat, at=now, **holds) for kind, holds, _ in _listed(state, seat, kinds))
 
 
-def open_kinds(state: State, seat: Seat, scope: Scope = Scope.COMMON) -> tuple[OpenKind, ...]:
+def open_kinds(
+    state: State, seat: Seat, scope: OpenScope = OpenScope.COMMON
+) -> tuple[OpenKind, ...]:
     """Everything that is open to a seat, as it seems to that seat, by kind.
 
-    Kinds stand in the order of offers, those that are free last. ``Scope.COMMON`` is cheap enough
-    for every step and every seat: it asks only for what a player wants as the game goes its way.
-    ``Scope.RARE`` is the rest, for a menu that somebody opens: charges, words, appeals, and cubes
-    moved out of turn at a table that lets it happen. Nothing tells what would be legal.
+    Kinds stand in the order of offers, those that are free last. ``OpenScope.COMMON`` is cheap
+    enough for every step and every seat: it asks only for what a player wants as the game goes its
+    way. ``OpenScope.RARE`` is the rest, for a menu that somebody opens: charges, words, appeals,
+    and cubes moved out of turn at a table that lets it happen. Nothing tells what would be legal.
     """
     seems = as_it_seems(state)
     kinds = prospects(seems, seat, scope)
@@ -97,7 +99,7 @@ def allowed(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*listed, *free)))
 
 
-def free(state: State, seat: Seat, scope: Scope = Scope.ALL) -> tuple[str, ...]:
+def free(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> tuple[str, ...]:
     """The kinds of action open to a seat that hold a text, a Goal or a roll of the player's own."""
     kinds = prospects(state, seat, scope)
     return tuple(dict.fromkeys(kind.do for kind, _ in _free_kinds(state, seat, kinds)))

@@ -17,7 +17,7 @@ from goalsetter.play.terms import Mode
 Kinds = frozenset[type[Action]]
 
 
-class Scope(Enum):
+class OpenScope(Enum):
     """Which of the actions that are open to a seat are wanted."""
 
     ALL = "every one"
@@ -26,13 +26,13 @@ class Scope(Enum):
     NOTHING = "none: only the mat and the sheet are looked at"
 
 
-def prospects(state: State, seat: Seat, scope: Scope = Scope.ALL) -> Kinds:
+def prospects(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> Kinds:
     """The kinds that may be open to a seat; while all wait for one player, every kind of his."""
-    if scope is Scope.NOTHING:
+    if scope is OpenScope.NOTHING:
         return NO_KINDS
     shake = state.shake
     waits = shake.block is not None or bool(shake.return_one_of)
-    if waits and scope is Scope.ALL:
+    if waits and scope is OpenScope.ALL:
         return _of_doer(seat)
     return _at(_moment(state, seat), waits, scope)
 
@@ -65,7 +65,7 @@ def _of_doer(seat: Seat) -> Kinds:
 
 
 @lru_cache(maxsize=2048)
-def _at(moment: Moment, waits: bool, scope: Scope) -> Kinds:
+def _at(moment: Moment, waits: bool, scope: OpenScope) -> Kinds:
     """Every moment is worked out once; while all wait for one player, no need is asked."""
 
     def is_wanted(kind: type[Action]) -> bool:
@@ -73,6 +73,6 @@ def _at(moment: Moment, waits: bool, scope: Scope) -> Kinds:
         if not waits and needs is not None and not needs(moment):
             return False
         seldom = rare if isinstance(rare, bool) else rare(moment)
-        return scope is Scope.ALL or seldom is (scope is Scope.RARE)
+        return scope is OpenScope.ALL or seldom is (scope is OpenScope.RARE)
 
     return frozenset(filter(is_wanted, _of_doer(moment.seat)))

@@ -19,7 +19,7 @@ from goalsetter.play.effects.writing import Writers, writers
 from goalsetter.play.event import Event, Insulated, Offended
 from goalsetter.play.in_force import mat_of
 from goalsetter.play.openings import free, open_actions
-from goalsetter.play.prospects import Scope
+from goalsetter.play.prospects import OpenScope
 from goalsetter.play.seat import NOBODY, Seat, Section
 from goalsetter.play.state import (
     Challenged,
@@ -138,7 +138,7 @@ def seems_chosen(view: View) -> tuple[Chosen, ...]:
     return tuple(filter(view.terms.knows, seen))
 
 
-def view(state: State, seat: Seat, scope: Scope = Scope.ALL) -> View:
+def view(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> View:
     """The match as a player, a judge or a spectator sees it.
 
     Finding what is open costs more than all the rest: one who does not need every action says by

@@ -13,8 +13,8 @@ from goalsetter.play import (
     JUDGES,
     Action,
     OpenKind,
+    OpenScope,
     Refusal,
-    Scope,
     Seat,
     Setup,
     State,
@@ -56,14 +56,14 @@ def objection(
 def offered(
     state: State,
     seat: Seat,
-    scope: Scope = Scope.COMMON,
+    scope: OpenScope = OpenScope.COMMON,
     *,
     judged: bool = False,
     choosing: tuple[Seat, ...] = (),
 ) -> tuple[OpenKind, ...]:
     """Everything that the table would take from a seat now, by kind: open, and let in by the gate.
 
-    ``Scope.COMMON`` is for every step, ``Scope.RARE`` for a menu that somebody opens.
+    ``OpenScope.COMMON`` is for every step, ``OpenScope.RARE`` for a menu that somebody opens.
     """
     door = action.Door(state=state, judged=judged, choosing=choosing)
     taken: list[OpenKind] = []
