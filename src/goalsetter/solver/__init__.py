@@ -15,6 +15,7 @@ from goalsetter.solver.answer import (
 )
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.onsets import find_set_goal, solve_sets
+from goalsetter.solver.roll import ForRoll
 from goalsetter.solver.solve import find_goal, solve
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Budget",
     "Certificate",
     "Exhausted",
+    "ForRoll",
     "Impossible",
     "Reason",
     "Solvable",

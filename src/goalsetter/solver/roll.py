@@ -1,0 +1,205 @@
+"""A solver for one roll: it keeps what it has found between the questions of a shake.
+
+A shake asks almost the same question after every move, and a bot asks it of every move that it
+thinks of. Moves only shrink what may be used, so most answers are known already: what was proved
+impossible stays so, and a Solution stays one as long as its cubes may be used.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from goalsetter.cubes import (
+    EQUATIONS_SIGNS,
+    Cube,
+    LaidGoal,
+    Mat,
+    SetGoal,
+    Universe,
+    placed_in,
+)
+from goalsetter.notation import faces_of, parse_goal, parse_set_solution
+from goalsetter.rules import ChallengeKind, EquationsRules, ShakeRules, rulings
+from goalsetter.solver.answer import Answer, Impossible, Solvable, Unknown
+from goalsetter.solver.budget import USUAL, Budget
+from goalsetter.solver.regions import Packer, Region, Use
+from goalsetter.solver.solve import solve
+
+MOST_FACTS = 1_000
+"""Answers that are kept; beyond that the one that was of no use for longest is forgotten."""
+
+BYTES_A_FACT = 1_500
+"""About what an answer takes, with its papers."""
+
+GoalKey = tuple[LaidGoal | SetGoal | None, Universe | None]
+Paper = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """The answer to one question, and what other questions it answers."""
+
+    region: Region
+    answer: Impossible | Solvable
+    uses: tuple[Use | None, ...] = ()
+    """The cubes of each paper; nothing where a paper does not tell which cubes it takes."""
+
+
+class ForRoll:
+    """The solver of one shake: its rules are in force, and the cubes are those that were rolled.
+
+    It may be asked about any mat of these cubes, in any order. ``now`` and ``possible`` give any
+    Solution there is; ``answer`` gives a short one, as ``solve`` does.
+    """
+
+    def __init__(
+        self,
+        roll: Iterable[Cube],
+        rules: ShakeRules,
+        budget: Budget = USUAL,
+        facts: int = MOST_FACTS,
+    ) -> None:
+        self.rules = rules
+        self.budget = budget
+        self.most_facts = facts
+        self.asked = 0
+        """Questions so far."""
+        self.searched = 0
+        """Those that took a search."""
+        numerals = rules.reading.numerals if isinstance(rules, EquationsRules) else None
+        self._packer = Packer(coloured=bool(numerals and numerals.exponent_colours))
+        self._packer.pack(roll)
+        self._facts: OrderedDict[int, tuple[GoalKey, Fact]] = OrderedDict()
+        self._number = 0
+
+    @property
+    def memory(self) -> int:
+        """About how many bytes are kept; never more than ``most_facts`` answers take."""
+        return len(self._facts) * BYTES_A_FACT
+
+    def now(self, mat: Mat) -> Answer:
+        """Whether a Solution can be built with at most one cube from the Resources."""
+        return self.ask(mat, ChallengeKind.NOW)
+
+    def possible(self, mat: Mat) -> Answer:
+        """Whether a Solution can be built with any cubes from the Resources."""
+        return self.ask(mat, ChallengeKind.IMPOSSIBLE)
+
+    def ask(self, mat: Mat, question: ChallengeKind, budget: Budget | None = None) -> Answer:
+        """Answer with any Solution that is known, or else as ``solve`` does."""
+        self.asked += 1
+        region = self._region(mat, question)
+        known = self._known(mat, region, short=False)
+        return known or self._search(mat, question, region, budget or self.budget, 1)
+
+    def answer(
+        self, mat: Mat, question: ChallengeKind, budget: Budget | None = None, count: int = 1
+    ) -> Answer:
+        """Answer as ``solve`` does, with short Solutions: what is known is used as far as that
+        is sure to be as short."""
+        self.asked += 1
+        region = self._region(mat, question)
+        known = self._known(mat, region, short=True)
+        # Of several Solutions nobody remembers which there are besides.
+        if known is not None and (count == 1 or isinstance(known, Impossible)):
+            return known
+        return self._search(mat, question, region, budget or self.budget, count)
+
+    def _region(self, mat: Mat, question: ChallengeKind) -> Region:
+        rules = self.rules
+        grows = (
+            question is ChallengeKind.IMPOSSIBLE
+            and isinstance(rules, EquationsRules)
+            and rules.goal_may_grow
+        )
+        return self._packer.region(mat, question, grows=grows)
+
+    def _known(self, mat: Mat, region: Region, *, short: bool) -> Answer | None:
+        """An answer that needs no search; ``short`` if a Solution must be as short as any."""
+        goal = (mat.goal, mat.universe)
+        # The latest answers first: the next question is nearly always about the next move.
+        for number in reversed(self._facts):
+            of_goal, fact = self._facts[number]
+            if of_goal != goal:
+                continue
+            # A short Solution of a larger question is a short one here too, if it is allowed here.
+            covers = fact.region.covers(region)
+            if isinstance(fact.answer, Impossible):
+                if covers:
+                    return self._recall(number)
+                continue
+            if covers or not short:
+                for paper, use in zip(_papers(fact.answer), fact.uses, strict=True):
+                    if use is not None and region.allows(use):
+                        self._facts.move_to_end(number)
+                        grown = fact.answer.goal if paper == fact.answer.witness else ""
+                        return Solvable(witness=paper, goal=grown)
+        return None
+
+    def _recall(self, number: int) -> Answer:
+        self._facts.move_to_end(number)
+        return self._facts[number][1].answer
+
+    def _search(
+        self, mat: Mat, question: ChallengeKind, region: Region, budget: Budget, count: int
+    ) -> Answer:
+        """Ask the solver itself, and keep what it says."""
+        self.searched += 1
+        answer = solve(mat, self.rules, question, budget, count)
+        if not isinstance(answer, Unknown):
+            self.keep(mat, region, answer)
+        return answer
+
+    def keep(self, mat: Mat, region: Region, answer: Impossible | Solvable) -> None:
+        """Keep an answer for other questions."""
+        uses: tuple[Use | None, ...] = ()
+        if isinstance(answer, Solvable):
+            uses = tuple(self._use(mat, paper, answer) for paper in _papers(answer))
+        self._number += 1
+        self._facts[self._number] = (mat.goal, mat.universe), Fact(region, answer, uses)
+        if len(self._facts) > self.most_facts:
+            self._facts.popitem(last=False)
+
+    def _use(self, mat: Mat, paper: Paper, answer: Solvable) -> Use | None:
+        """The cubes of a paper; nothing where its text does not tell which they are."""
+        rules, packer = self.rules, self._packer
+        # A paper names no colour, and where symbols are exchanged not the faces of its cubes.
+        if packer.coloured or rules.interchange:
+            return None
+        if not isinstance(rules, EquationsRules):
+            parts = [part for text in paper for part in _set_parts(text)]
+            least, most = parts[0], parts[0]
+            for part in parts[1:]:
+                least, most = least & part, most | part
+            if rules.says(rulings.sets.CUBE_SERVES, "once"):
+                most = sum(parts, Counter())  # each part needs cubes of its own
+            return Use(packer.pack_faces(least), packer.pack_faces(most))
+        faces = Counter(faces_of(paper[0], sets=False))
+        taken = faces
+        if rules.multiple_operations:
+            # A sign needs one cube however often it is written (2018-19 XIII-A-5).
+            taken = Counter({f: 1 if f in EQUATIONS_SIGNS else n for f, n in faces.items()})
+        added: Counter[str] = Counter()
+        if answer.goal and isinstance(mat.goal, LaidGoal):
+            added = Counter(cube.face for cube in parse_goal(answer.goal).cubes())
+            added.subtract(cube.face for cube in mat.goal.cubes())
+        in_goal = packer.pack_faces(added)
+        return Use(packer.pack_faces(faces), packer.pack_faces(taken) + in_goal, in_goal)
+
+
+def _papers(answer: Solvable) -> Iterator[Paper]:
+    yield answer.witness
+    yield from answer.more
+
+
+def _set_parts(text: str) -> Iterator[Counter[str]]:
+    """The faces of the Restrictions together, if there are any, and of the Set-Name."""
+    solution = parse_set_solution(text)
+    restrictions: Counter[str] = Counter()
+    for written in solution.restrictions:
+        restrictions.update(placed.cube.face for placed in placed_in(written.items))
+    if restrictions:
+        yield restrictions
+    yield Counter(placed.cube.face for placed in placed_in(solution.set_name.items))
