@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from goalsetter.cubes import Cube, Mat
-from goalsetter.judge import judge_paper
 from goalsetter.notation import parse_mat, text
 from goalsetter.rules import EDITIONS, ChallengeKind, Division, ShakeRules
 from goalsetter.solver import Answer, Budget, ForRoll, Impossible, Solvable, Unknown, solve
 from goalsetter.solver.regions import ANY, Packer, beyond, within
+from tests.judging import judge_paper
 from tests.solver.random_set_mats import BOOKS, offered, random_position
 from tests.solver.shakes import roll_of, shake
 from tests.solver.variation_mats import alone, small_mat, together
