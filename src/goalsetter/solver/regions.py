@@ -71,7 +71,7 @@ class Region:
         available = min(other.spare, beyond(other.most, other.near))
         return self.spare == ANY or beyond(other.near, self.near) + available <= self.spare
 
-    def allows(self, use: Use) -> bool:
+    def allows(self, use: PaperCubes) -> bool:
         """Whether a Solution that uses these cubes is allowed."""
         return (
             within(self.required, use.least)
@@ -82,7 +82,7 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class PaperCubes:
     """The cubes of a paper."""
 
     least: Cubes

@@ -24,7 +24,7 @@ from goalsetter.notation import faces_of, parse_goal, parse_set_solution
 from goalsetter.rules import ChallengeKind, EquationsRules, ShakeRules, rulings
 from goalsetter.solver.answer import Answer, Impossible, Solvable, Unknown
 from goalsetter.solver.budget import USUAL, Budget
-from goalsetter.solver.regions import Packer, Region, Use
+from goalsetter.solver.regions import Packer, Region, PaperCubes
 from goalsetter.solver.solve import solve
 
 MOST_FACTS = 1_000
@@ -43,7 +43,7 @@ class Fact:
 
     region: Region
     answer: Impossible | Solvable
-    uses: tuple[Use | None, ...] = ()
+    uses: tuple[PaperCubes | None, ...] = ()
     """The cubes of each paper; nothing where a paper does not tell which cubes it takes."""
 
 
@@ -154,7 +154,7 @@ class ForRoll:
 
     def keep(self, mat: Mat, region: Region, answer: Impossible | Solvable) -> None:
         """Keep an answer for other questions."""
-        uses: tuple[Use | None, ...] = ()
+        uses: tuple[PaperCubes | None, ...] = ()
         if isinstance(answer, Solvable):
             uses = tuple(self._use(mat, paper, answer) for paper in _papers(answer))
         self._number += 1
@@ -162,7 +162,7 @@ class ForRoll:
         if len(self._facts) > self.most_facts:
             self._facts.popitem(last=False)
 
-    def _use(self, mat: Mat, paper: Paper, answer: Solvable) -> Use | None:
+    def _use(self, mat: Mat, paper: Paper, answer: Solvable) -> PaperCubes | None:
         """The cubes of a paper; nothing where its text does not tell which they are."""
         rules, packer = self.rules, self._packer
         # A paper names no colour, and where symbols are exchanged not the faces of its cubes.
@@ -175,7 +175,7 @@ class ForRoll:
                 least, most = least & part, most | part
             if rules.says(rulings.sets.CUBE_SERVES, "once"):
                 most = sum(parts, Counter())  # each part needs cubes of its own
-            return Use(packer.pack_faces(least), packer.pack_faces(most))
+            return PaperCubes(packer.pack_faces(least), packer.pack_faces(most))
         faces = Counter(faces_of(paper[0], sets=False))
         taken = faces
         if rules.multiple_operations:
@@ -186,7 +186,7 @@ class ForRoll:
             added = Counter(cube.face for cube in parse_goal(answer.goal).cubes())
             added.subtract(cube.face for cube in mat.goal.cubes())
         in_goal = packer.pack_faces(added)
-        return Use(packer.pack_faces(faces), packer.pack_faces(taken) + in_goal, in_goal)
+        return PaperCubes(packer.pack_faces(faces), packer.pack_faces(taken) + in_goal, in_goal)
 
 
 def _papers(answer: Solvable) -> Iterator[Paper]:
