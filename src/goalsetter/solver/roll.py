@@ -24,7 +24,7 @@ from goalsetter.notation import faces_of, parse_goal, parse_set_solution
 from goalsetter.rules import ChallengeKind, EquationsRules, ShakeRules, rulings
 from goalsetter.solver.answer import Answer, Impossible, Solvable, Unknown
 from goalsetter.solver.budget import USUAL, Budget
-from goalsetter.solver.regions import Packer, Region, PaperCubes
+from goalsetter.solver.regions import Packer, PaperCubes, Region
 from goalsetter.solver.solve import solve
 
 MOST_FACTS = 1_000
