@@ -303,8 +303,7 @@ def _used_by_papers(given: Fields, terms: Terms) -> tuple[Cube, ...]:
     for paper in map(str, object_of(given, "presented").values()):
         try:
             if terms.deals_cards:
-                sets = parse_set_solution(paper)
-                parts = (*sets.restrictions, sets.set_name)
+                parts = parse_set_solution(paper).parts
             else:
                 left, _, _ = paper.partition("=")
                 parts = (parse_solution(left).written,)

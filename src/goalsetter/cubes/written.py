@@ -127,3 +127,8 @@ class SetSolution:
     restrictions: tuple[Written, ...]
     set_name: Written
     where: tuple[StandsFor, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Written, ...]:
+        """Everything that is written, in the order of the paper: the Set-Name comes last."""
+        return (*self.restrictions, self.set_name)

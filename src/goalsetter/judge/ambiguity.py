@@ -55,10 +55,9 @@ def find_ambiguity(
             break
         mended = _grouped(sides, good_solution, good_goal)
         if fits(mended):
-            parts = (mended.solution, *((mended.goal,) if mended.goal else ()))
             # The least brackets: whoever mends the paper would write no others.
-            least = fewest(parts, lambda fewer: fits(_with_parts(sides, fewer)))
-            repair = _equation(paper, _with_parts(sides, least))
+            least = fewest(mended.parts, lambda fewer: fits(sides.written_as(fewer)))
+            repair = _equation(paper, sides.written_as(least))
             return Ambiguity(counter, repair, by_grouping=True)
         by_grouping = by_grouping or settles(mended)
     return Ambiguity(counter, by_grouping=by_grouping or budget.empty)
@@ -74,10 +73,6 @@ def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:
     except IndexError:
         written = sides.goal
     return replace(sides, solution=shown, goal=written)
-
-
-def _with_parts(sides: Sides, parts: tuple[Written, ...]) -> Sides:
-    return replace(sides, solution=parts[0], goal=parts[1] if len(parts) > 1 else None)
 
 
 def _equation(paper: WrittenPaper, sides: Sides) -> str:

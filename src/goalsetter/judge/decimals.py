@@ -28,11 +28,11 @@ class _Line:
         at = 0
         while at < len(items):
             end = at + max(1, _numeral(items[at:]))
-            spread.extend(self._part(items[at:end]))
+            spread.extend(self.write_out(items[at:end]))
             at = end
         return tuple(spread)
 
-    def _part(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
+    def write_out(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
         """A numeral, or one other item."""
         first = part[0]
         if isinstance(first, Group):
@@ -40,14 +40,14 @@ class _Line:
         shown = part
         # Two points make no decimal: such a paper is left to be ruled on as it stands.
         if sum(isinstance(item, DecimalPoint) for item in part) == 1:
-            shown = self._decimal(part)
+            shown = self.as_laid(part)
         for _ in range(sum(isinstance(item, Placed) for item in shown)):
             if self.rest:
                 self.rest[0].pop(0)
                 self.rest = [chunk for chunk in self.rest if chunk]
         return shown
 
-    def _decimal(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
+    def as_laid(self, part: tuple[Item, ...]) -> tuple[Item, ...]:
         """The decimal that is written, made of the next digits on the mat; itself if it is none.
 
         Those are the upright digits that lie next, with no gap between them; as many of them as

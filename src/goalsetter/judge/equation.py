@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from goalsetter.cubes import LaidGoal, Mat, Written
 from goalsetter.errors import NotationError
 from goalsetter.expr import (
     Reading,
-    Readings,
     StepBudget,
     Undefined,
     Unsettled,
@@ -24,7 +24,7 @@ from goalsetter.judge.growing import mats_with_written_goal
 from goalsetter.judge.paper import WrittenPaper, read_paper
 from goalsetter.judge.sides import Sides, find_sides
 from goalsetter.judge.supply import supply, uses
-from goalsetter.judge.target import Outcomes, compare_all, fitting_some
+from goalsetter.judge.target import Outcomes, find_outcomes
 from goalsetter.judge.verdict import Verdict, by_regrouping, counted, worst
 from goalsetter.judge.wild import WildMeanings, alike, wild_meanings
 from goalsetter.judge.worth import SidesWorth, find_worth
@@ -76,34 +76,14 @@ def judge_equation(
         clause = book.clause("goal-cubes")
         missing = Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
         return Verdict(findings=(missing,))
-    verdicts = [
-        _verdict(_Judge(taken, mat, mat.goal, rules, challenge, budget)) for taken in papers
-    ]
+    judges = [EquationJudge(taken, mat, mat.goal, rules, challenge, budget) for taken in papers]
+    verdicts = [judge.rule() for judge in judges]
     verdict = by_regrouping(verdicts[worst(verdicts)], verdicts, book.clause("ambiguous"))
     return replace(counted(verdict, rules), steps=budget.spent)
 
 
-def _verdict(judge: _Judge) -> Verdict:
-    """One way to take a paper: with the Goal as it lies or, if that fails, as it may grow.
-
-    A side may pass for the Goal as it lies only because it shows another symbol for a wild cube.
-    """
-    as_it_lies = judge.verdict()
-    if as_it_lies.correct:
-        return as_it_lies
-    shown = find_sides(judge.paper, judge.laid, judge.rules).matches
-    mats = mats_with_written_goal(judge.paper, judge.mat, judge.laid, judge.rules, judge.challenge)
-    grown = [
-        replace(judge, mat=mat, laid=mat.goal).verdict()
-        for mat in mats
-        if isinstance(mat.goal, LaidGoal)
-    ]
-    ways = [as_it_lies, *grown] if shown or not grown else grown
-    return min(ways, key=lambda verdict: len(verdict.findings))
-
-
 @dataclass(frozen=True, slots=True)
-class _Judge:
+class EquationJudge:
     """One paper before the judge."""
 
     paper: WrittenPaper
@@ -113,33 +93,53 @@ class _Judge:
     challenge: ChallengeKind
     budget: StepBudget
 
-    def verdict(self) -> Verdict:
-        """All checks, one after the other."""
+    def rule(self) -> Verdict:
+        """Rule on one way to take a paper: with the Goal as it lies or, if that fails, as it may
+        grow."""
+        as_it_lies = self.rule_on_goal_as_laid()
+        if as_it_lies.correct:
+            return as_it_lies
+        mats = mats_with_written_goal(self.paper, self.mat, self.laid, self.rules, self.challenge)
+        grown = [
+            replace(self, mat=mat, laid=mat.goal).rule_on_goal_as_laid()
+            for mat in mats
+            if isinstance(mat.goal, LaidGoal)
+        ]
+        # A side may pass for the Goal as it lies only because it shows another symbol for a wild
+        # cube: then both ways are open, and the writer has the better one.
+        shown = find_sides(self.paper, self.laid, self.rules).matches
+        ways = [as_it_lies, *grown] if shown or not grown else grown
+        return min(ways, key=lambda verdict: len(verdict.findings))
+
+    def rule_on_goal_as_laid(self) -> Verdict:
+        """Make all checks, one after the other, with the Goal that lies on this mat."""
         sides = find_sides(self.paper, self.laid, self.rules)
-        wild, worth = self._worth(sides)
+        wild, worth = self.value_sides(sides)
+        # The order of the list is that in which a judge explains a ruling, and the first fatal
+        # finding is the one that a bot or a hint names.
         findings = [
-            *self._goal(sides, worth),
-            *self._solution(sides, wild, worth),
-            *self._equality(sides, worth),
-            *self._cubes(sides, worth),
+            *self.check_goal(sides, worth),
+            *self.check_solution(sides, wild, worth),
+            *self.check_equality(sides, worth),
+            *self.check_cubes(sides, worth),
             *demands(sides, wild, worth.solution, self.rules),
         ]
         return Verdict(
             findings=tuple(findings),
             solution=text(sides.solution),
             goal=text(sides.goal) if sides.goal else "",
-            values=_values(worth.solution),
-            goal_values=_values(worth.goal),
-            rulings=self.rules.in_play(Scope.PAPER, self._symbols(sides)),
+            values=value_texts(worth.solution.defined[:LISTED_VALUES]),
+            goal_values=value_texts(worth.goal.defined[:LISTED_VALUES]),
+            rulings=self.rules.in_play(Scope.PAPER, self.symbols(sides)),
         )
 
-    def _symbols(self, sides: Sides) -> frozenset[str]:
+    def symbols(self, sides: Sides) -> frozenset[str]:
         """The symbols and the brackets that a ruling may be about."""
         goal = sides.goal.cubes() if sides.goal else ()
         cubes = (*sides.solution.cubes(), *goal, *self.laid.cubes())
         return brackets_on(self.paper.text) | {cube.symbol for cube in cubes}
 
-    def _worth(self, sides: Sides) -> tuple[WildMeanings, SidesWorth]:
+    def value_sides(self, sides: Sides) -> tuple[WildMeanings, SidesWorth]:
         """The values that both sides may have.
 
         If a mark carried over leaves a side without a reading that it has by itself, the two
@@ -156,7 +156,8 @@ class _Judge:
                 return apart, own
         return wild, worth
 
-    def _finding(self, code: FindingCode, reason: str, at: str = "", **proof: str) -> Finding:
+    def finding(self, code: FindingCode, reason: str, at: str = "", **proof: str) -> Finding:
+        """Make a finding with the clause of its code in this book; empty proofs are left out."""
         clause = book_of(self.rules).clause(code.value)
         evidence = tuple((k, v) for k, v in proof.items() if v and k != "ruling")
         ruling = proof.get("ruling", "")
@@ -164,7 +165,7 @@ class _Judge:
             code=code, clause=clause, reason=reason, at=at, evidence=evidence, ruling=ruling
         )
 
-    def _goal(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
+    def check_goal(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
         too_long = len(self.laid.cubes()) > self.rules.goal_cubes
         known = bool(worth.legal_goal.defined)
@@ -177,15 +178,15 @@ class _Judge:
         shown, code = text(sides.goal), FindingCode.GOAL_INTERPRETATION
         if worth.beyond_limit:
             # It could be read so but for the limit of Multiple of k (2018-19 XIII-B-7).
-            value, limit = _value(worth.beyond_limit[0]), str(self.rules.goal_limit)
-            beyond = self._finding(code, "goal-value-beyond-limit", shown, value=value, limit=limit)
+            (value,), limit = value_texts(worth.beyond_limit[:1]), str(self.rules.goal_limit)
+            beyond = self.finding(code, "goal-value-beyond-limit", shown, value=value, limit=limit)
             return [replace(beyond, clause=demand_clause(self.rules, GOAL_LIMIT))]
         reason = "goal-not-these-cubes"
         if sides.matches:
             reason = "goal-regrouped" if worth.goal.defined else GOAL_WITHOUT_READING
-        return [self._finding(code, reason, shown, goal=text(self.laid))]
+        return [self.finding(code, reason, shown, goal=text(self.laid))]
 
-    def _solution(self, sides: Sides, wild: WildMeanings, worth: SidesWorth) -> list[Finding]:
+    def check_solution(self, sides: Sides, wild: WildMeanings, worth: SidesWorth) -> list[Finding]:
         """The Solution is a legal expression (2018-19 III, VII-B-4)."""
         readings = worth.solution
         if readings.defined or readings.unsettled or not readings.complete:
@@ -193,49 +194,49 @@ class _Judge:
         at = text(sides.solution)
         for reading in readings.undefined:
             if isinstance(reading.value, Undefined) and reading.value.code:
-                return [self._finding(FindingCode.UNDEFINED, reading.value.code, at)]
+                return [self.finding(FindingCode.UNDEFINED, reading.value.code, at)]
+
+        def reads_under(reading: ReadingRules) -> bool:
+            reader = Reader(reading, ExpressionPlace.SOLUTION, wild.solution_where)
+            return reader.count(sides.solution) > 0
+
         # No expression at all. Read under more lenient rules, it tells which one it broke.
         plain = self.rules.reading
         numerals = plain.numerals
         longer = replace(plain, numerals=replace(numerals, solution_digits=0))
-        if self._reads_under(longer, sides, wild):
-            return [self._finding(FindingCode.MULTI_DIGIT, "multi-digit", at)]
+        if reads_under(longer):
+            return [self.finding(FindingCode.MULTI_DIGIT, "multi-digit", at)]
         decimal = replace(plain, numerals=replace(numerals, base=10))
-        if self._reads_under(decimal, sides, wild):
+        if reads_under(decimal):
             base = str(numerals.base)
             codes = (FindingCode.UNDEFINED, FindingCode.VARIATION)
-            return [self._finding(code, "not-a-digit", at, base=base) for code in codes]
-        findings = [self._finding(FindingCode.UNDEFINED, "no-expression", at)]
-        if self._reads_under(EVERYTHING, sides, wild):
-            findings.append(self._finding(FindingCode.VARIATION, "not-in-force", at))
+            return [self.finding(code, "not-a-digit", at, base=base) for code in codes]
+        findings = [self.finding(FindingCode.UNDEFINED, "no-expression", at)]
+        if reads_under(EVERYTHING):
+            findings.append(self.finding(FindingCode.VARIATION, "not-in-force", at))
         return findings
 
-    def _reads_under(self, reading: ReadingRules, sides: Sides, wild: WildMeanings) -> bool:
-        """Whether the Solution would be an expression under other rules."""
-        reader = Reader(reading, ExpressionPlace.SOLUTION, wild.solution_where)
-        return reader.count(sides.solution) > 0
-
-    def _equality(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
+    def check_equality(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
         goals = worth.goal.defined if worth.legal_goal.defined else ()
-        outcomes = self._outcomes(worth.solution.defined, goals)
+        outcomes = find_outcomes(worth.solution.defined, goals, self.rules, self.budget)
         if outcomes.bad and outcomes.good:
-            return [self._ambiguous(sides, outcomes)]
+            return [self.show_ambiguity(sides, outcomes)]
         suited = bool(outcomes.good) and not outcomes.bad and worth.solution.settled
         # Other readings of the Goal need not be known where some suit already (ET16).
         enough = worth.settled or (self.rules.fits_some_goal and suited)
         if outcomes.open or not enough:
             stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
-            finding = self._finding(FindingCode.UNCHECKABLE, "uncheckable", self.paper.text)
+            finding = self.finding(FindingCode.UNCHECKABLE, "uncheckable", self.paper.text)
             return [] if stands else [finding]
         if outcomes.bad:
             reason = "not-a-multiple" if self.rules.multiple_of else "unequal"
-            unequal = self._finding(
+            unequal = self.finding(
                 FindingCode.UNEQUAL,
                 reason,
                 self.paper.text,
-                value=", ".join(_values(worth.solution)[:3]),
-                goal=", ".join(_values(worth.goal)[:3]),
+                value=", ".join(value_texts(worth.solution.defined[:3])),
+                goal=", ".join(value_texts(worth.goal.defined[:3])),
                 multiple=str(self.rules.multiple_of or ""),
             )
             return [unequal]
@@ -245,44 +246,41 @@ class _Judge:
         if harmless or not without or not worth.solution.defined:
             return []
         shown = text(Written(written_out(without[0].tree, sides.solution.items)))
-        return [self._finding(FindingCode.AMBIGUOUS, "regrouped-undefined", shown)]
+        return [self.finding(FindingCode.AMBIGUOUS, "regrouped-undefined", shown)]
 
-    def _outcomes(self, solutions: tuple[Reading, ...], goals: tuple[Reading, ...]) -> Outcomes:
-        pairs = fitting_some if self.rules.fits_some_goal else compare_all
-        return pairs(solutions, goals, self.rules, self.budget)
-
-    def _ambiguous(self, sides: Sides, outcomes: Outcomes) -> Finding:
+    def show_ambiguity(self, sides: Sides, outcomes: Outcomes) -> Finding:
         """Ambiguous by grouping if brackets settle it, else by a symbol left unsaid."""
         proof = find_ambiguity(
             self.paper,
             sides,
             outcomes,
-            lambda changed: self._all_fit(changed, legal=False),
-            lambda changed: self._all_fit(changed, legal=True),
+            lambda changed: self.all_fit(changed, legal=False),
+            lambda changed: self.all_fit(changed, legal=True),
             budget=self.budget,
         )
-        bad_solution, bad_goal = outcomes.bad[0]
+        value, goal = value_texts(outcomes.bad[0])
         code = FindingCode.AMBIGUOUS if proof.by_grouping else FindingCode.SYMBOL_AMBIGUOUS
-        return self._finding(
+        return self.finding(
             code,
             code.value,
             self.paper.text,
             counter=proof.counter,
             repair=proof.repair,
-            value=_value(bad_solution),
-            goal=_value(bad_goal),
-            ruling="; ".join(self.rules.in_play(Scope.GROUPING, self._symbols(sides))),
+            value=value,
+            goal=goal,
+            ruling="; ".join(self.rules.in_play(Scope.GROUPING, self.symbols(sides))),
         )
 
-    def _all_fit(self, sides: Sides, *, legal: bool) -> bool:
+    def all_fit(self, sides: Sides, *, legal: bool) -> bool:
         """Whether these sides, as grouped now, fit in every reading (and keep to the mat)."""
-        _, worth = self._worth(sides)
-        outcomes = self._outcomes(worth.solution.defined, worth.goal.defined)
+        _, worth = self.value_sides(sides)
+        solutions, goals = worth.solution.defined, worth.goal.defined
+        outcomes = find_outcomes(solutions, goals, self.rules, self.budget)
         allowed = bool(worth.legal_goal.defined) or not legal
         fit = bool(outcomes.good) and not outcomes.bad and not outcomes.open
         return allowed and worth.settled and fit
 
-    def _cubes(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
+    def check_cubes(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """The Solution uses the cubes correctly (2018-19 VII-B-3)."""
         solution = worth.solution
         readings = (*solution.defined, *solution.unsettled, *solution.undefined)
@@ -308,16 +306,15 @@ class _Judge:
             ),
         )
         return [
-            self._finding(code, code.value, at, cubes=" ".join(cubes))
+            self.finding(code, code.value, at, cubes=" ".join(cubes))
             for wrong, code, cubes in rows
             if wrong
         ]
 
 
-def _values(readings: Readings) -> tuple[str, ...]:
-    return tuple(map(_value, readings.defined[:LISTED_VALUES]))
-
-
-def _value(reading: Reading) -> str:
-    value = reading.value
-    return "" if isinstance(value, Undefined | Unsettled) else value_text(value)
+def value_texts(readings: Iterable[Reading]) -> tuple[str, ...]:
+    """The values of readings as texts; an empty one where there is no value."""
+    values = [reading.value for reading in readings]
+    return tuple(
+        "" if isinstance(value, Undefined | Unsettled) else value_text(value) for value in values
+    )

@@ -139,11 +139,15 @@ def _formless_set(solution: SetSolution, mat: Mat, rules: OnSetsRules) -> Findin
     reader = SetReader(rules, mat.universe or Universe(()), solution.where)
     name = solution.set_name
     if has_restriction_sign(name.items, reader):
-        return _nothing(name, rules, FindingCode.FORM, "sign-in-set-name")
-    for part in (*solution.restrictions, name):
-        if not _means_something(part, part is name, reader):
-            return _nothing(part, rules, FindingCode.UNDEFINED, "no-set")
-    return None
+        wrong, code, reason = name, FindingCode.FORM, "sign-in-set-name"
+    else:
+        parts = (p for p in solution.parts if not _means_something(p, p is name, reader))
+        nothing = next(parts, None)
+        if nothing is None:
+            return None
+        wrong, code, reason = nothing, FindingCode.UNDEFINED, "no-set"
+    clause = book_of(rules).clause(code.value)
+    return Finding(code=code, clause=clause, reason=reason, at=text(wrong))
 
 
 def _means_something(part: Written, is_name: bool, reader: SetReader) -> bool:
@@ -166,8 +170,3 @@ def _can_be(part: Written, is_name: bool, reader: SetReader) -> bool:
         side and not has_restriction_sign(side, reader) and reader.can_read(Written(side))
         for side in sides
     )
-
-
-def _nothing(part: Written, rules: OnSetsRules, code: FindingCode, reason: str) -> Finding:
-    clause = book_of(rules).clause(code.value)
-    return Finding(code=code, clause=clause, reason=reason, at=text(part))

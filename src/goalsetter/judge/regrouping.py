@@ -53,24 +53,23 @@ def only_adds_brackets(original: GroupedPaper, other: GroupedPaper) -> bool:
     """
     if original.where != other.where or len(original.sides) != len(other.sides):
         return False
+
+    def is_same(before: Item, after: Item) -> bool:
+        if isinstance(before, Placed) and isinstance(after, Placed):
+            return before.cube == after.cube and before.note in (None, after.note)
+        return before == after
+
     for before, after in zip(original.sides, other.sides, strict=True):
         old, new = _flat(before.items), _flat(after.items)
-        if len(old) != len(new) or not all(map(_same_item, old, new)):
+        if len(old) != len(new) or not all(map(is_same, old, new)):
             return False
-        spans = groups(after)
-        for start, end, note in groups(before):
+        spans = frozenset(groups(after.items))
+        for start, end, note in groups(before.items):
             # A group that had a note keeps it; one that had none may get one.
             notes = [span[2] for span in spans if span[:2] == (start, end)]
             if not notes or note not in (None, *notes):
                 return False
     return True
-
-
-def _same_item(before: Item, after: Item) -> bool:
-    """The same item, or the same cube with a note that it lacked."""
-    if isinstance(before, Placed) and isinstance(after, Placed):
-        return before.cube == after.cube and before.note in (None, after.note)
-    return before == after
 
 
 def taken(text: str, reading: Reading) -> Iterator[GroupedPaper]:
@@ -112,20 +111,16 @@ def read_set(text: str) -> GroupedPaper | None:
         solution = parse_set_solution(text)
     except NotationError:
         return None
-    return GroupedPaper((*solution.restrictions, solution.set_name), solution.where)
+    return GroupedPaper(solution.parts, solution.where)
 
 
-def groups(written: Written) -> frozenset[Span]:
+def groups(items: tuple[Item, ...], place: int = 0) -> Iterator[Span]:
     """Every pair of brackets, by the places of the cubes and signs that it encloses."""
-    return frozenset(_groups(written.items, 0))
-
-
-def _groups(items: tuple[Item, ...], place: int) -> Iterator[Span]:
     for item in items:
         if isinstance(item, Group):
             end = place + len(_flat(item.items))
             yield place, end, item.note
-            yield from _groups(item.items, place)
+            yield from groups(item.items, place)
             place = end
         else:
             place += 1

@@ -44,7 +44,7 @@ def one_wild_meaning(case: SetCase) -> Unmet | None:
     """XIII-A-2: the wild cube stands for one symbol; swaps may mix (XIII-A-3 b, c)."""
     rules = case.reader.rules
     meanings = wild_symbols(case.solution, case.reader)
-    if _mix(meanings, rules) and not case.serving.swaps:
+    if may_mix(meanings, rules) and not case.serving.swaps:
         return None
     return Unmet("wild-clash", text(case.solution), (("other", " ".join(sorted(meanings))),))
 
@@ -52,10 +52,10 @@ def one_wild_meaning(case: SetCase) -> Unmet | None:
 def wild_meaning(solution: SetSolution, reader: SetReader) -> str:
     """One of the symbols that the wild cubes stand for; nothing if there is none, or a clash."""
     meanings = wild_symbols(solution, reader)
-    return min(meanings, default="") if _mix(meanings, reader.rules) else ""
+    return min(meanings, default="") if may_mix(meanings, reader.rules) else ""
 
 
-def _mix(meanings: set[str], rules: OnSetsRules) -> bool:
+def may_mix(meanings: set[str], rules: OnSetsRules) -> bool:
     """Whether wild cubes may stand for all of these in one Solution."""
     first, *others = sorted(meanings) or ("",)
     return all(exchangeable(first, other, rules.interchange) for other in others)
@@ -63,7 +63,7 @@ def _mix(meanings: set[str], rules: OnSetsRules) -> bool:
 
 def is_allowed_set(solution: SetSolution, reader: SetReader) -> bool:
     """Whether a Solution by itself keeps to what wild cubes and the blank card may be."""
-    wild = _mix(wild_symbols(solution, reader), reader.rules)
+    wild = may_mix(wild_symbols(solution, reader), reader.rules)
     return wild and not _dress_trouble(reader)
 
 
@@ -74,8 +74,7 @@ def wild_symbols(solution: SetSolution, reader: SetReader) -> set[str]:
     partner, which simply is written so (XIII-A-3 c, d).
     """
     wild, swaps = reader.rules.wild, reader.rules.interchange
-    parts = (*solution.restrictions, solution.set_name)
-    placed = [p for part in parts for p in placed_in(part.items) if p.cube.symbol == wild]
+    placed = [p for part in solution.parts for p in placed_in(part.items) if p.cube.symbol == wild]
     said = {reader.symbol(p) for p in placed if p.note or reader.symbol(p) != wild}
     said |= {reader.wild_said} - {""}
     unsaid = {wild for p in placed if not p.note and reader.symbol(p) == wild}
@@ -85,8 +84,7 @@ def wild_symbols(solution: SetSolution, reader: SetReader) -> set[str]:
 
 def only_wild_is_wild(case: SetCase) -> Unmet | None:
     """XIII-A-2, A-3 e: a cube that is not wild stands for itself."""
-    parts = (*case.solution.restrictions, case.solution.set_name)
-    placed = [p for part in parts for p in placed_in(part.items)]
+    placed = [p for part in case.solution.parts for p in placed_in(part.items)]
     wrong = [text(Written((p,))) for p in placed if case.reader.symbol(p) == UNSAID]
     return Unmet("not-wild", " ".join(wrong)) if wrong else None
 
@@ -145,10 +143,6 @@ def _kept(case: SetCase, readings: list[bool]) -> bool:
     return all(readings) if every or not readings else any(readings)
 
 
-def _card(name: str) -> CardSet:
-    return mask((parse_card(name),))
-
-
 def _dressed_as(name: str, case: SetCase) -> bool:
     """Whether the writer makes the blank card look like this one."""
     dress = case.reader.dress
@@ -161,7 +155,8 @@ def required_card(case: SetCase) -> Unmet | None:
     if not name:
         return None
     blank = case.reader.rules.says(rulings.sets.REQUIRED_CARD, "dressed-blank-too")
-    wanted = _card(name) | (_card("blank") if blank and _dressed_as(name, case) else 0)
+    names = (name, "blank") if blank and _dressed_as(name, case) else (name,)
+    wanted = mask(tuple(map(parse_card, names)))
     if _kept(case, [bool(reading.cards & wanted) for reading in case.readings]):
         return None
     return Unmet("card-required", text(case.solution), (("needed", name),))
@@ -172,7 +167,8 @@ def forbidden_card(case: SetCase) -> Unmet | None:
     name = case.reader.rules.forbidden_card
     if not name:
         return None
-    kept = _kept(case, [not reading.cards & _card(name) for reading in case.readings])
+    barred = mask((parse_card(name),))
+    kept = _kept(case, [not reading.cards & barred for reading in case.readings])
     if kept and not _dressed_as(name, case):
         return None
     return Unmet("card-forbidden", text(case.solution), (("other", name),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from goalsetter.cubes import (
     RESTRICTION_SIGNS,
@@ -62,16 +63,17 @@ def look_at(
     budget: StepBudget | None = None,
 ) -> tuple[Verdict, tuple[SetLook, ...]]:
     """The verdict on all Solutions together, and how each was taken; none if that took too long."""
-    budget = budget or StepBudget()
+    budget, book = budget or StepBudget(), book_of(rules)
+    variation = partial(Finding, code=FindingCode.VARIATION, clause=book.clause("variation"))
     try:
-        looks = tuple(_look_at_one(paper, mat, rules, challenge, budget) for paper in papers)
+        looks = tuple(look_at_one(paper, mat, rules, challenge, budget) for paper in papers)
         findings = [finding for look in looks for finding in look.verdict.findings]
         if len(papers) != rules.solutions:
-            findings.append(_variation(rules, "two-solutions", " | ".join(papers)))
+            findings.append(variation(reason="two-solutions", at=" | ".join(papers)))
         elif len(looks) == 2 and not adds_a_card(
             looks[0].readings, looks[1].readings, rules, budget
         ):
-            findings.append(_variation(rules, "no-new-card", papers[1]))
+            findings.append(variation(reason="no-new-card", at=papers[1]))
         first = looks[0].verdict if looks else Verdict()
         listed = dict.fromkeys(ruling for look in looks for ruling in look.verdict.rulings)
         verdict = replace(first, findings=tuple(findings), rulings=tuple(listed))
@@ -79,7 +81,7 @@ def look_at(
         # A Solution that takes too long to work out is ruled as one that is too long (decision 17).
         uncheckable = Finding(
             code=FindingCode.UNCHECKABLE,
-            clause=book_of(rules).clause("undefined"),
+            clause=book.clause("undefined"),
             reason="set-uncheckable",
             at=" | ".join(papers),
         )
@@ -87,12 +89,7 @@ def look_at(
     return replace(counted(verdict, rules), steps=budget.spent), looks
 
 
-def _variation(rules: OnSetsRules, reason: str, at: str) -> Finding:
-    clause = book_of(rules).clause("variation")
-    return Finding(code=FindingCode.VARIATION, clause=clause, reason=reason, at=at)
-
-
-def _look_at_one(
+def look_at_one(
     paper: str, mat: Mat, rules: OnSetsRules, challenge: ChallengeKind, budget: StepBudget
 ) -> SetLook:
     """One Solution; with one bracket missing, the checker's best place for it decides."""
@@ -105,8 +102,10 @@ def _look_at_one(
         )
         in_play = rules.in_play(Scope.PAPER, brackets_on(paper))
         return SetLook(Verdict(findings=(form,), rulings=in_play))
-    judges = [_Judge(solution, paper, mat, rules, challenge, budget) for solution in solutions]
-    looks = [judge.look() for judge in judges]
+    looks = [
+        SolutionJudge(solution, paper, mat, rules, challenge, budget).look()
+        for solution in solutions
+    ]
     verdicts = [look.verdict for look in looks]
     look = looks[worst(verdicts)]
     clause = book_of(rules).clause("ambiguous")
@@ -119,7 +118,7 @@ class SetLook:
 
     verdict: Verdict
     readings: tuple[SetReading, ...] = ()
-    judge: _Judge | None = None
+    judge: SolutionJudge | None = None
     """Nothing if it cannot be read."""
 
     @property
@@ -134,7 +133,7 @@ class SetLook:
 
 
 @dataclass(frozen=True, slots=True)
-class _Judge:
+class SolutionJudge:
     """One Solution before the judge."""
 
     solution: SetSolution
@@ -160,18 +159,19 @@ class _Judge:
         """All checks, one after the other."""
         self.budget.charge(LOOK)
         readings, without = set_readings(self.solution, self.reader)
-        case = SetCase(self.solution, readings, self._serving(self.solution), self.mat, self.reader)
+        serving = self.find_service(self.solution)
+        case = SetCase(self.solution, readings, serving, self.mat, self.reader)
         findings = [
-            *self._form(),
-            *self._meaning(without),
-            *self._value(readings),
-            *self._cubes(case),
+            *self.check_form(),
+            *self.check_meaning(without),
+            *self.check_value(readings),
+            *self.check_cubes(case),
             *(
-                self._finding(FindingCode.VARIATION, unmet.reason, unmet.at, **dict(unmet.evidence))
+                self.finding(FindingCode.VARIATION, unmet.reason, unmet.at, **dict(unmet.evidence))
                 for unmet in unmet_demands(case)
             ),
         ]
-        cubes = [cube for part in self._parts(self.solution) for cube in part.cubes()]
+        cubes = [cube for part in self.solution.parts for cube in part.cubes()]
         symbols = frozenset(cube.symbol for cube in (*cubes, *self.mat.required))
         verdict = Verdict(
             findings=tuple(findings),
@@ -183,36 +183,37 @@ class _Judge:
         )
         return SetLook(verdict, readings, self)
 
-    def _finding(self, code: FindingCode, reason: str, at: str = "", **proof: str) -> Finding:
+    def finding(self, code: FindingCode, reason: str, at: str = "", **proof: str) -> Finding:
+        """Make a finding with the clause of its code in this book; empty proofs are left out."""
         clause = book_of(self.rules).clause(code.value)
         evidence = tuple((name, value) for name, value in proof.items() if value)
         return Finding(code=code, clause=clause, reason=reason, at=at, evidence=evidence)
 
-    def _form(self) -> list[Finding]:
+    def check_form(self) -> list[Finding]:
         """No = or ⊆ in the Set-Name (VI-A), and none at all in Elementary (I-B-2-d)."""
         name, findings = self.solution.set_name, []
         if has_restriction_sign(name.items, self.reader):
-            findings.append(self._finding(FindingCode.FORM, "sign-in-set-name", text(name)))
+            findings.append(self.finding(FindingCode.FORM, "sign-in-set-name", text(name)))
         for part in self.solution.restrictions if not self.rules.restrictions else ():
             # The cubes themselves count here: what a wild cube may be is its own ruling.
             if any(cube.symbol in RESTRICTION_SIGNS for cube in part.cubes()):
-                findings.append(self._finding(FindingCode.UNDEFINED, "no-restrictions", text(part)))
+                findings.append(self.finding(FindingCode.UNDEFINED, "no-restrictions", text(part)))
         return findings
 
-    def _meaning(self, without: tuple[Written, ...]) -> list[Finding]:
+    def check_meaning(self, without: tuple[Written, ...]) -> list[Finding]:
         """VII-C-7-d: every part has a meaning."""
         shown_wrong = has_restriction_sign(self.solution.set_name.items, self.reader)
         restrictions, findings = self.solution.restrictions, []
         for part in without:
-            if (shown_wrong and part is self.solution.set_name) or self._plain(part):
+            if (shown_wrong and part is self.solution.set_name) or self.is_marked_wrong(part):
                 continue
             # Restrictions are measured together: each may be short, and all of them too long.
             measured = restrictions if part in restrictions else (part,)
             reason = "set-too-long" if self.reader.too_long(*measured) else "no-set"
-            findings.append(self._finding(FindingCode.UNDEFINED, reason, text(part)))
+            findings.append(self.finding(FindingCode.UNDEFINED, reason, text(part)))
         return findings
 
-    def _plain(self, part: Written) -> bool:
+    def is_marked_wrong(self, part: Written) -> bool:
         """Whether only what is said of a cube is at fault: it is marked for what it may not be, or
         the part means something if nothing is said."""
         unsaid = [p for p in placed_in(part.items) if self.reader.symbol(p) == UNSAID]
@@ -222,7 +223,7 @@ class _Judge:
         is_name = part is self.solution.set_name
         return bool(reader.values(part) if is_name else removals(part, reader))
 
-    def _value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
+    def check_value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
         """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""
         goals = self.goals
         if not goals:
@@ -234,19 +235,19 @@ class _Judge:
             return []
         if good:
             # One bad reading is enough: every one must be worth the Goal (VII-B-6).
-            ambiguous = self._finding(
+            ambiguous = self.finding(
                 FindingCode.AMBIGUOUS,
                 "ambiguous",
                 text(self.solution),
                 counter=text(regrouped(self.solution, bad[0], self.reader)),
-                repair=self._repair(good),
+                repair=self.mend(good),
                 value=str(bad[0].worth),
                 goal=", ".join(map(str, goals)),
                 cards=shown(bad[0].cards),
             )
             return [ambiguous]
         return [
-            self._finding(
+            self.finding(
                 FindingCode.WRONG_VALUE,
                 "wrong-value",
                 text(self.solution),
@@ -257,42 +258,40 @@ class _Judge:
             )
         ]
 
-    def _repair(self, good: list[SetReading]) -> str:
+    def mend(self, good: list[SetReading]) -> str:
         """The Solution with the fewest brackets that leave no doubt; nothing if none do.
 
         If the budget runs out over it, none is told: the fault is certain all the same.
         """
         try:
             for reading in good:
-                parts = self._parts(regrouped(self.solution, reading, self.reader))
-                if self._all_fit(parts):
-                    return text(self._with(fewest(parts, self._all_fit)))
+                parts = regrouped(self.solution, reading, self.reader).parts
+                if self.all_fit(parts):
+                    return text(self.written_as(fewest(parts, self.all_fit)))
         except SpentError:
             pass
         return ""
 
-    def _parts(self, solution: SetSolution) -> Parts:
-        return (*solution.restrictions, solution.set_name)
-
-    def _with(self, parts: Parts) -> SetSolution:
+    def written_as(self, parts: Parts) -> SetSolution:
+        """The Solution with its parts written otherwise."""
         return replace(self.solution, restrictions=parts[:-1], set_name=parts[-1])
 
-    def _all_fit(self, parts: Parts) -> bool:
+    def all_fit(self, parts: Parts) -> bool:
         """Whether every reading is worth the Goal and does what the variations ask for."""
         self.budget.charge(LOOK)
-        solution = self._with(parts)
+        solution = self.written_as(parts)
         readings, without = set_readings(solution, self.reader)
         if without or not all(reading.worth in self.goals for reading in readings):
             return False
-        serving = self._serving(solution)
+        serving = self.find_service(solution)
         return not unmet_demands(SetCase(solution, readings, serving, self.mat, self.reader))
 
-    def _serving(self, solution: SetSolution) -> Service:
+    def find_service(self, solution: SetSolution) -> Service:
         """The cubes that a Solution asks for, with what the wild ones stand for."""
         meaning = wild_meaning(solution, self.reader)
         return service(set_uses(solution, self.reader), self.mat, self.reader, meaning)
 
-    def _cubes(self, case: SetCase) -> list[Finding]:
+    def check_cubes(self, case: SetCase) -> list[Finding]:
         """VII-B-4: the Solution uses the cubes correctly."""
         supplied = set_supply(case.serving, self.mat, self.challenge)
         rows = (
@@ -312,7 +311,7 @@ class _Judge:
         )
         at = text(self.solution)
         return [
-            self._finding(code, code.value, at, cubes=" ".join(cubes))
+            self.finding(code, code.value, at, cubes=" ".join(cubes))
             for wrong, code, cubes in rows
             if wrong
         ]

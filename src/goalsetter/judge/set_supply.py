@@ -84,6 +84,27 @@ class Service:
         exempt = sign or self.rules.says(rulings.sets.WILD_AS_SIGN, "exempt")
         return exempt and self.meaning in RESTRICTION_SIGNS
 
+    def supplies(self, mat: Mat) -> list[Supply]:
+        """How the mat meets the Set-Name, and the Restrictions if there are some."""
+        used, rules, challenge = self.used, self.rules, ChallengeKind.NOW
+        if rules.says(rulings.sets.CUBE_SERVES, "once"):
+            return [supply([*used.restrictions, *used.set_name], mat, rules, challenge)]
+        # The two parts are met one by one: a cube may serve once in each (VII-B-4-a).
+        named = tuple(cube for cube in mat.required if not self.exempt(cube))
+        parts = [supply(used.set_name, replace(mat, required=named), rules, challenge)]
+        if used.restrictions:
+            parts.append(supply(used.restrictions, mat, rules, challenge))
+        return parts
+
+    def count_missing(self, mat: Mat) -> int:
+        """How many cubes are not there, or lie in Forbidden."""
+        return sum(len(part.forbidden) + len(part.lacking) for part in self.supplies(mat))
+
+    def ability(self, mat: Mat) -> tuple[int, bool]:
+        """How many cubes are missing, and whether the cube of Required Cube has a place."""
+        symbol = self.rules.required_cube
+        return self.count_missing(mat), bool(symbol) and uses_cube(symbol, self, mat)
+
 
 def service(used: SetUses, mat: Mat, reader: SetReader, meaning: str) -> Service:
     """XIII-A-3 c: a wild cube that stands for a symbol outside its swap is swapped no more.
@@ -108,7 +129,8 @@ def service(used: SetUses, mat: Mat, reader: SetReader, meaning: str) -> Service
         rules, interchange=tuple(other for other in rules.interchange if other != group)
     )
     strict = Service(SetUses(*parts), _with_said(without, reader.wild_said), meaning)
-    return replace(loose, swaps=True) if _short(strict, mat) > _short(loose, mat) else strict
+    needs_swap = strict.count_missing(mat) > loose.count_missing(mat)
+    return replace(loose, swaps=True) if needs_swap else strict
 
 
 def _swap_of(symbol: str, rules: OnSetsRules) -> str:
@@ -130,7 +152,7 @@ def set_supply(serving: Service, mat: Mat, challenge: ChallengeKind) -> Supply:
 
     = and ⊆ are exempt from the Set-Name, and a wild cube that stands for one as the ruling says.
     """
-    parts = _parts(serving, mat)
+    parts = serving.supplies(mat)
     unused = [symbol for part in parts for symbol in part.unused_required]
     once = serving.rules.says(rulings.sets.CUBE_SERVES, "once")
     if not once and not serving.used.restrictions:
@@ -139,8 +161,8 @@ def set_supply(serving: Service, mat: Mat, challenge: ChallengeKind) -> Supply:
     if challenge is ChallengeKind.NOW:
         # VII-B-4-e: enough if some one cube of Resources, or none, does what all of them can do.
         choices: list[tuple[Cube, ...]] = [(), *((cube,) for cube in dict.fromkeys(mat.resources))]
-        all_can = _can_do(serving, mat)
-        if all(_can_do(serving, replace(mat, resources=one)) != all_can for one in choices):
+        with_all = serving.ability(mat)
+        if all(serving.ability(replace(mat, resources=one)) != with_all for one in choices):
             for part in parts:
                 taken |= Counter(part.from_resources)
             # The second cube may be one that nothing on the paper needs: Required Cube asks for it.
@@ -152,27 +174,6 @@ def set_supply(serving: Service, mat: Mat, challenge: ChallengeKind) -> Supply:
         tuple(dict.fromkeys(symbol for part in parts for symbol in part.forbidden)),
         tuple(dict.fromkeys(symbol for part in parts for symbol in part.lacking)),
     )
-
-
-def _parts(serving: Service, mat: Mat) -> list[Supply]:
-    """How the mat meets the Set-Name, and the Restrictions if there are some."""
-    used, rules, challenge = serving.used, serving.rules, ChallengeKind.NOW
-    if rules.says(rulings.sets.CUBE_SERVES, "once"):
-        return [supply([*used.restrictions, *used.set_name], mat, rules, challenge)]
-    named = tuple(cube for cube in mat.required if not serving.exempt(cube))
-    parts = [supply(used.set_name, replace(mat, required=named), rules, challenge)]
-    return parts + ([supply(used.restrictions, mat, rules, challenge)] if used.restrictions else [])
-
-
-def _short(serving: Service, mat: Mat) -> int:
-    """How many cubes are not there, or lie in Forbidden."""
-    return sum(len(part.forbidden) + len(part.lacking) for part in _parts(serving, mat))
-
-
-def _can_do(serving: Service, mat: Mat) -> tuple[int, bool]:
-    """How many cubes are missing, and whether the cube of Required Cube has a place."""
-    symbol = serving.rules.required_cube
-    return _short(serving, mat), bool(symbol) and uses_cube(symbol, serving, mat)
 
 
 @settled_by(rulings.sets.REQUIRED_UNION)

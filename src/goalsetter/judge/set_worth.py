@@ -50,7 +50,7 @@ def set_readings(
         return (), solution.restrictions
     restrictions = [removals(restriction, reader) for restriction in solution.restrictions]
     names = list(reader.values(solution.set_name).items())
-    parts = zip((*solution.restrictions, solution.set_name), (*restrictions, names), strict=True)
+    parts = zip(solution.parts, (*restrictions, names), strict=True)
     without = tuple(part for part, meanings in parts if not meanings)
     double = doubled(reader)
     readings = []

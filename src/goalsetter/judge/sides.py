@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from goalsetter.cubes import (
     Colour,
@@ -39,6 +40,15 @@ class Sides:
     matches: bool = True
     said: tuple[StandsFor, ...] = ()
 
+    @property
+    def parts(self) -> tuple[Written, ...]:
+        """The sides that are written, the Solution first."""
+        return (self.solution, self.goal) if self.goal else (self.solution,)
+
+    def written_as(self, parts: tuple[Written, ...]) -> Sides:
+        """The sides, their parts written otherwise."""
+        return replace(self, solution=parts[0], goal=parts[1] if len(parts) > 1 else None)
+
 
 def find_sides(paper: WrittenPaper, goal: LaidGoal, rules: EquationsRules) -> Sides:
     """The Goal is the side with the Goal's cubes; which one if both have them is a ruling.
@@ -52,9 +62,16 @@ def find_sides(paper: WrittenPaper, goal: LaidGoal, rules: EquationsRules) -> Si
     on_left = Sides(paper.right, paper.left, goal_left=True)
     left_first = rules.says(rulings.grouping.BOTH_SIDES_MATCH, "left")
     ways = (on_left, on_right) if left_first else (on_right, on_left)
-    wild = (_with_wild_cubes(way, goal, rules) for way in ways)
-    decimals = (_with_decimals(way, goal, rules) for way in ways)
-    for sides in (*ways, *wild, *decimals):
+    marked = ways if rules.reading.wild else ()
+    wild = (_with_wild_cubes(way, goal, rules) for way in marked)
+    # With its own digits where decimals show others: 0.5 for 5 (2018-19 XIII-D-14).
+    decimals = (
+        replace(way, goal=with_laid_digits(way.goal, goal))
+        for way in (ways if rules.reading.numerals.decimal_in_goal else ())
+        if way.goal is not None
+    )
+    # One after the other, each only if those before it fail: most papers show the Goal plainly.
+    for sides in chain(ways, wild, decimals):
         if sides.goal is not None and shows_goal(sides.goal, goal, rules):
             return sides
     return replace(on_right, matches=False)
@@ -62,7 +79,7 @@ def find_sides(paper: WrittenPaper, goal: LaidGoal, rules: EquationsRules) -> Si
 
 def _with_wild_cubes(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides:
     """The Goal with wild cubes where the mat has them: 45 for 40 says that 0 is 5 (VII-B-2 b)."""
-    if sides.goal is None or not rules.reading.wild:
+    if sides.goal is None:
         return sides
     marked = Written(_marked(sides.goal.items, iter(goal.cubes()), rules))
     # In the order of the paper: a set would let chance say which of two clashing meanings is read.
@@ -77,13 +94,6 @@ def _with_wild_cubes(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sid
 def _shown_for(placed: Placed, cube: Cube, rules: EquationsRules) -> bool:
     """Whether another symbol is written for a wild cube."""
     return cube.symbol in rules.reading.wild and placed.cube.symbol != cube.symbol
-
-
-def _with_decimals(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides:
-    """The Goal with its own digits where decimals show others: 0.5 for 5 (2018-19 XIII-D-14)."""
-    if sides.goal is None or not rules.reading.numerals.decimal_in_goal:
-        return sides
-    return replace(sides, goal=with_laid_digits(sides.goal, goal))
 
 
 def _marked(

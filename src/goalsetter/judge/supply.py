@@ -32,8 +32,9 @@ class Supply:
 
 def uses(items: tuple[Item, ...], tree: Tree | None, rules: EquationsRules) -> list[Use]:
     """Every cube of the items, told whether it works as an operation sign in the reading."""
-    signs = _sign_positions(tree) if tree else set()
-    inside = _insides(tree) if tree else {}
+    nodes = nodes_of(tree) if tree else []
+    signs = {at for node in nodes for at in range(node.sign_start, node.sign_end)}
+    inside = {node.start: node.inside for node in nodes if node.inside}
     used: list[Use] = []
     for at, item in enumerate(items):
         if isinstance(item, Placed):
@@ -46,18 +47,9 @@ def uses(items: tuple[Item, ...], tree: Tree | None, rules: EquationsRules) -> l
     return used
 
 
-def _sign_positions(tree: Tree) -> set[int]:
-    """Where the signs of this bracket level stand."""
-    own = set(range(tree.sign_start, tree.sign_end)) if tree.operation else set()
-    return own.union(*(_sign_positions(part) for part in tree.operands))
-
-
-def _insides(tree: Tree) -> dict[int, Tree]:
-    """The readings of the groups of this level, by where they stand."""
-    own = {tree.start: tree.inside} if tree.inside else {}
-    for part in tree.operands:
-        own.update(_insides(part))
-    return own
+def nodes_of(tree: Tree) -> list[Tree]:
+    """The nodes of a tree on its own bracket level; what stands in brackets has a tree inside."""
+    return [tree, *(node for part in tree.operands for node in nodes_of(part))]
 
 
 def count_factorials(items: tuple[Item, ...]) -> int:

@@ -27,13 +27,15 @@ class Outcomes:
     open: tuple[tuple[Reading, Reading], ...] = ()
 
 
-def compare_all(
+def find_outcomes(
     solutions: tuple[Reading, ...],
     goals: tuple[Reading, ...],
     rules: EquationsRules,
     budget: StepBudget,
 ) -> Outcomes:
-    """Every reading of the Solution against every reading of the Goal."""
+    """Every reading of the Solution against every reading of the Goal, or those that suit it."""
+    if rules.fits_some_goal:
+        return fitting_some(solutions, goals, rules, budget)
     sorted_pairs: dict[bool | None, list[tuple[Reading, Reading]]] = {
         True: [],
         False: [],

@@ -46,7 +46,7 @@ def faces_of(written: str, *, sets: bool) -> tuple[str, ...]:
     """The faces of an Equation's or a Solution's cubes, in their order; not those of the Goal."""
     if sets:
         solution = parse_set_solution(written)
-        parts = (*solution.restrictions, solution.set_name)
+        parts = solution.parts
     else:
         parts = (parse_equation(written).left,)
     return tuple(placed.cube.face for part in parts for placed in placed_in(part.items))

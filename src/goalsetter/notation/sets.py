@@ -53,6 +53,6 @@ def _read(source: Source) -> Parts:
 
 def set_solution_text(solution: SetSolution, ascii: bool = False) -> str:
     """Restrictions, then the Set-Name, with `` ; `` between them, and their where."""
-    parts = (*solution.restrictions, solution.set_name)
+    parts = solution.parts
     written = " ; ".join(items_text(part.items, True, ascii) for part in parts)
     return written + where_text(solution.where, ascii)
