@@ -41,7 +41,6 @@ from goalsetter.expr.number import (
     subtract,
 )
 from goalsetter.expr.numeral import numeral, pointed, repeating_both, repeating_last, whole
-from goalsetter.expr.operation import Operation
 from goalsetter.expr.readings import (
     BUDGET,
     Reading,
@@ -61,7 +60,7 @@ from goalsetter.expr.sets import (
     set_groupings,
     with_colour,
 )
-from goalsetter.expr.tree import Tree, operations, written_out
+from goalsetter.expr.tree import Operation, Tree, operations, written_out
 from goalsetter.expr.value_text import parse_value, value_text
 
 __all__ = [

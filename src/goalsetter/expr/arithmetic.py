@@ -38,7 +38,7 @@ from goalsetter.expr.number import (
     sign,
     subtract,
 )
-from goalsetter.expr.operation import Operation
+from goalsetter.expr.tree import Operation
 
 Results = Outcome | tuple[Number, ...]
 Function = Callable[..., Results]

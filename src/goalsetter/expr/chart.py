@@ -67,7 +67,14 @@ class Chart(Generic[V]):
         for size in range(1, length + 1):
             for start in starts:
                 end = start + size
-                if end in self._ends and not self._crosses_block(start, end):
+                if end not in self._ends:
+                    continue
+                # A node lies inside a block, round it or apart from it; a tail may go either way.
+                if not any(
+                    start < block.start < end < block.end
+                    or block.start < start < block.end <= block.tail < end
+                    for block in self.level.blocks
+                ):
                     yield (start, end)
 
     def is_block(self, span: Span) -> bool:
@@ -88,11 +95,3 @@ class Chart(Generic[V]):
         for sign in self._behind[end]:
             if start < sign.start:
                 yield Way(sign, ((start, sign.start),))
-
-    def _crosses_block(self, start: int, end: int) -> bool:
-        """Whether it is no node: a node lies inside a block, round it or apart from it."""
-        return any(
-            start < block.start < end < block.end
-            or block.start < start < block.end <= block.tail < end
-            for block in self.level.blocks
-        )

@@ -12,8 +12,7 @@ from enum import IntFlag
 from typing import Generic, NamedTuple, TypeVar
 
 from goalsetter.expr.number import Number
-from goalsetter.expr.operation import Operation
-from goalsetter.expr.tree import Tree
+from goalsetter.expr.tree import Operation, Tree
 
 V = TypeVar("V")
 """The worth of a lexeme: a number, or a set of cards."""

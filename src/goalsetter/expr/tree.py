@@ -1,14 +1,27 @@
 """One reading of a written expression as a tree, and the same reading with every bracket written.
 
-A tree points into the items of its own bracket level by position; it holds no values.
+A tree points into the items of its own bracket level by position; it holds no values. Its
+operations are names, as the tables of ``rules`` hold them and a solver reads them: what each
+of them does is in ``arithmetic``.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from goalsetter.cubes import Group, Item
-from goalsetter.expr.operation import Operation
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """The name of a row of ``arithmetic.FUNCTIONS`` with its settings (a limit, a base)."""
+
+    name: str
+    settings: tuple[int, ...] = ()
+
+
+MULTIPLY = Operation("multiply")
 
 
 class Tree(NamedTuple):
@@ -54,19 +67,13 @@ def operations(tree: Tree) -> tuple[Operation, ...]:
 def _operand(tree: Tree, parent: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """An operand, in brackets if it is an operation and brackets leave its parent standing."""
     inner = written_out(tree, items)
-    return inner if tree.operation is None or _clings(tree, parent) else (Group(inner),)
-
-
-def _clings(tree: Tree, parent: Tree) -> bool:
-    """Whether an operand must touch its neighbour because no sign shows the operation.
-
-    A coloured exponent in brackets is no exponent, and 3(|4) is no product.
-    """
-    if parent.sign_start != parent.sign_end:
-        return False
-    unseen = tree.sign_start == tree.sign_end and tree.operation == parent.operation
-    exponent = parent.operation != MULTIPLY and tree.start == parent.sign_end
-    return exponent or (unseen and tree.operation == MULTIPLY)
-
-
-MULTIPLY = Operation("multiply")
+    if tree.operation is None:
+        return inner
+    if parent.sign_start == parent.sign_end:
+        # No sign shows the parent's operation, so an operand may have to touch its neighbour: a
+        # coloured exponent in brackets is no exponent, and 3(|4) is no product.
+        unseen = tree.sign_start == tree.sign_end and tree.operation == parent.operation
+        exponent = parent.operation != MULTIPLY and tree.start == parent.sign_end
+        if exponent or (unseen and tree.operation == MULTIPLY):
+            return inner
+    return (Group(inner),)

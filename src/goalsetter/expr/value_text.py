@@ -65,7 +65,14 @@ def _terms(x: Number) -> list[str]:
         factors = "*".join(_power_text(str(p), e) for p, e in x.factors)
         return [_scaled_text(_UNITS[x.unit], factors)]
     if x.kind == "sum":
-        return [_scaled_text(_coefficient(c), _factor(atom)) for atom, c in x.parts]
+        summands = []
+        for atom, coefficient in x.parts:
+            # Brackets where a sign would be read into a neighbour: (1+sqrt(2))*log(3,2).
+            above, below = _terms(coefficient), _terms(atom)
+            outer = above[0] if len(above) == 1 else f"({_sum_text(above)})"
+            alone = len(below) == 1 and not below[0].startswith("-")
+            summands.append(_scaled_text(outer, below[0] if alone else _grouped(atom)))
+        return summands
     if x.kind == "product":
         return ["*".join(_base_text(base, e) for base, e in x.parts)]
     first, second = x.parts[0]
@@ -81,16 +88,6 @@ def _scaled_text(coefficient: str, factor: str) -> str:
     if coefficient in ("", "1", "-", "-1"):
         return f"{coefficient.removesuffix('1')}{factor}"
     return f"{coefficient}*{factor}"
-
-
-def _coefficient(c: Number) -> str:
-    terms = _terms(c)
-    return terms[0] if len(terms) == 1 else f"({_sum_text(terms)})"
-
-
-def _factor(atom: Number) -> str:
-    terms = _terms(atom)
-    return terms[0] if len(terms) == 1 and not terms[0].startswith("-") else _grouped(atom)
 
 
 def _grouped(x: Number) -> str:

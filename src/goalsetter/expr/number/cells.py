@@ -32,7 +32,13 @@ def cells(x: Number) -> list[Cell]:
     # Two equal numbers may be known differently well, so a number near the border lies in both.
     touched: list[Cell] | None = []
     if log is None or not abs(log.value) > _ORDINARY_BITS:
-        touched = _near(_ball(x))
+        if not is_big(x):
+            inner = ball(x, 2 * _ORDINARY_BITS)
+        else:
+            # A tower that turned out small has a value of its own; else it may lie anywhere.
+            value = magnitude_of(x) if isinstance(x, Tower) else None
+            inner = acb(value.value if value and not value.height else arb(0).log())
+        touched = _near(inner)
     if touched is not None and log is not None and not abs(log.value) < _ORDINARY_BITS:
         far_log = log.value
         if not abs(far_log) < _COUNTED:
@@ -43,14 +49,6 @@ def cells(x: Number) -> list[Cell]:
         far = _span(far_log)
         touched = None if far is None else [*touched, *(("far", grain, 0) for grain in far)]
     return [WILD] if touched is None else touched
-
-
-def _ball(x: Number) -> acb:
-    if not is_big(x):
-        return ball(x, 2 * _ORDINARY_BITS)
-    value = magnitude_of(x)
-    plain = isinstance(x, Tower) and value is not None and value.height == 0
-    return acb(value.value) if plain and value is not None else acb(arb(0).log())
 
 
 def _near(x: acb) -> list[Cell] | None:

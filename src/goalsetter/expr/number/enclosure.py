@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import reduce
 from operator import mul
 
 from flint import acb, arb, ctx, fmpq
 
-from goalsetter.expr.number.kinds import Composite, Number, Parts, Radical
+from goalsetter.expr.number.kinds import Composite, Number, Radical
 
 Ball = acb
 """A complex number known to lie within certified bounds."""
@@ -29,9 +28,16 @@ def _ball(x: Number) -> acb:
             size = reduce(mul, (_real_power(arb(p), e) for p, e in factors), arb(1))
             total += (acb(0, size) if imaginary else acb(size)) * acb(coefficient)
         return total
-    if isinstance(x, Composite):
-        return _FORMS[x.kind](x.parts)
-    raise TypeError(f"expected a number of ordinary size, got {x!r}")
+    match x:
+        case Composite("sum", parts):
+            return sum((_ball(atom) * _ball(coefficient) for atom, coefficient in parts), acb(0))
+        case Composite("product", parts):
+            return reduce(mul, (_power(base, exponent) for base, exponent in parts), acb(1))
+        case Composite("log", ((number, base),)):
+            return acb(_ball(number).real.log() / _ball(base).real.log())
+        case _:
+            # A factorial too large to be written out is a tower: no ball can hold it.
+            raise TypeError(f"expected a number of ordinary size, got {x!r}")
 
 
 def _real_power(base: arb, exponent: fmpq) -> arb:
@@ -40,14 +46,6 @@ def _real_power(base: arb, exponent: fmpq) -> arb:
         root = base if exponent.q == 1 else base.root(int(exponent.q))
         return root ** arb(exponent.p)
     return base ** arb(exponent)
-
-
-def _sum(parts: Parts) -> acb:
-    return sum((_ball(atom) * _ball(coefficient) for atom, coefficient in parts), acb(0))
-
-
-def _product(parts: Parts) -> acb:
-    return reduce(mul, (_power(base, exponent) for base, exponent in parts), acb(1))
 
 
 def _power(base: Number, exponent: Number) -> acb:
@@ -63,23 +61,6 @@ def _power(base: Number, exponent: Number) -> acb:
             return acb(_real_power(inner.real, exponent))
         return acb(inner.real ** _ball(exponent).real)
     return inner ** _ball(exponent)
-
-
-def _log(parts: Parts) -> acb:
-    number, base = parts[0]
-    return acb(_ball(number).real.log() / _ball(base).real.log())
-
-
-def _factorial(parts: Parts) -> acb:
-    raise TypeError(f"expected a number of ordinary size, got a factorial of {parts[0][0]!r}")
-
-
-_FORMS: dict[str, Callable[[Parts], acb]] = {
-    "sum": _sum,
-    "product": _product,
-    "log": _log,
-    "factorial": _factorial,
-}
 
 
 def excludes_zero(x: acb) -> bool:

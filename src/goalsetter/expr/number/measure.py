@@ -41,12 +41,10 @@ def measure(x: Number) -> Measure | None:
     if isinstance(x, Monomial):
         log = log_of_factors(dict(x.factors))
         return None if x.unit % 2 or log is None else (1 - x.unit, log)
-    return _measure_ordinary(x)
-
-
-def _measure_ordinary(x: Number) -> Measure | None:
     if isinstance(x, fmpq):
         return _measure_ball(arb(x)) if x != 0 else None
+    # The sign of a radical is found in the end, for it is known not to be zero; that of a form may
+    # never be, so its ladder is shorter.
     for precision in SIGN_LADDER if isinstance(x, Radical) else LADDER:
         inner = ball(x, precision)
         if is_certainly_real(inner) and (inner.real > 0 or inner.real < 0):
@@ -144,20 +142,16 @@ def _together(a: Magnitude | None, b: Magnitude) -> Magnitude | None:
     gap = magnitude.plus(larger, magnitude.negate(smaller)) if order else None
     with ctx.workprec(PRECISION):
         if gap is None:
-            # Too near to be ordered: the sum is at most twice the larger, so its log one more.
-            return magnitude.plus(_larger(a, b), Magnitude(arb(0).union(arb(1))))
+            # Too near to be ordered, so the larger of them is only enclosed; the sum is at most
+            # twice that, so its log one more.
+            taller = a if a.height >= b.height else b
+            about = (
+                magnitude.plus(taller, Magnitude(arb(0, 1)))
+                if taller.height
+                else Magnitude(a.value.max(b.value))
+            )
+            return magnitude.plus(about, Magnitude(arb(0).union(arb(1))))
         return magnitude.plus(larger, Magnitude(_shade(gap, 1)))
-
-
-def _larger(a: Magnitude, b: Magnitude) -> Magnitude | None:
-    """An enclosure of the larger of two numbers whose order is not known."""
-    if a.height == 0 == b.height:
-        return Magnitude(a.value.max(b.value))
-    return (
-        magnitude.plus(a, Magnitude(arb(0, 1)))
-        if a.height >= b.height
-        else magnitude.plus(b, Magnitude(arb(0, 1)))
-    )
 
 
 def _shade(gap: Magnitude, sign: int) -> arb:

@@ -117,7 +117,7 @@ def whole_power(a: Number, n: int) -> Outcome:
         return product([(a, fmpq(n))])
     coefficient, powers = split(a)
     outer = ONE if coefficient == ONE else whole_power(coefficient, n)
-    inner = _product_of(_raise(powers, fmpq(n)))
+    inner = _raise(powers, fmpq(n))
     if isinstance(outer, (Undefined, Unsettled)) or isinstance(inner, (Undefined, Unsettled)):
         return TOO_LARGE
     return multiply(outer, inner)
@@ -139,19 +139,15 @@ def _written_power(a: Plain, n: int) -> Plain | None:
     return below if isinstance(below, (fmpq, Radical)) else None
 
 
-def _raise(powers: list[Power], exponent: Number) -> list[Power] | Unsettled:
-    """The powers, each to a further power."""
+def _raise(powers: list[Power], exponent: Number) -> Outcome:
+    """The product of the powers, each to a further power."""
     further = []
     for base, inner in powers:
         outer = multiply(inner, exponent)
         if isinstance(outer, (Undefined, Unsettled)):
             return TOO_LARGE
         further.append((base, outer))
-    return further
-
-
-def _product_of(powers: list[Power] | Unsettled) -> Outcome:
-    return powers if isinstance(powers, Unsettled) else product(powers)
+    return product(further)
 
 
 def positive_power(a: Number, b: Number) -> Outcome:
@@ -160,7 +156,7 @@ def positive_power(a: Number, b: Number) -> Outcome:
         exact = _exact_power(a, b)
         if exact is not None:
             return exact
-    return _product_of(_raise(positive_parts(a), b))
+    return _raise(positive_parts(a), b)
 
 
 def _exact_power(a: Number, b: fmpq) -> Number | None:

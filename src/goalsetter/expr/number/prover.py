@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import partial, reduce
 
 from flint import fmpq
 
@@ -96,29 +96,18 @@ def _element(x: Number, field: Field) -> Element:
     """The number as an element of Calcium's field."""
     if isinstance(x, fmpq):
         return field.rational(x)
+    add, multiply = partial(field.apply, "ca_add"), partial(field.apply, "ca_mul")
     if isinstance(x, Radical):
-        return _total([_scaled(key, c, field) for key, c in x.terms], field)
-    if isinstance(x, Composite):
-        return _form(x, field)
-    raise TypeError(f"expected a number of ordinary size, got {x!r}")
-
-
-def _form(x: Composite, field: Field) -> Element:
+        return reduce(add, [_scaled(key, c, field) for key, c in x.terms])
+    if not isinstance(x, Composite):
+        raise TypeError(f"expected a number of ordinary size, got {x!r}")
+    pairs = [(_element(a, field), _element(b, field)) for a, b in x.parts]
     if x.kind == "sum":
-        return _total([_pair("ca_mul", atom, c, field) for atom, c in x.parts], field)
+        return reduce(add, [multiply(atom, coefficient) for atom, coefficient in pairs])
     if x.kind == "product":
-        powers = [_pair("ca_pow", base, e, field) for base, e in x.parts]
-        return reduce(lambda a, b: field.apply("ca_mul", a, b), powers)
-    above, below = (field.apply("ca_log", _element(number, field)) for number in x.parts[0])
-    return field.apply("ca_div", above, below)
-
-
-def _pair(name: str, a: Number, b: Number, field: Field) -> Element:
-    return field.apply(name, _element(a, field), _element(b, field))
-
-
-def _total(elements: list[Element], field: Field) -> Element:
-    return reduce(lambda a, b: field.apply("ca_add", a, b), elements)
+        return reduce(multiply, [field.apply("ca_pow", base, e) for base, e in pairs])
+    ((number, base),) = pairs
+    return field.apply("ca_div", field.apply("ca_log", number), field.apply("ca_log", base))
 
 
 def _scaled(key: Key, coefficient: fmpq, field: Field) -> Element:
@@ -127,6 +116,6 @@ def _scaled(key: Key, coefficient: fmpq, field: Field) -> Element:
     if key[0]:
         result = field.apply("ca_mul", result, field.imaginary())
     for prime, exponent in key[1]:
-        root = _pair("ca_pow", fmpq(prime), exponent, field)
+        root = field.apply("ca_pow", field.rational(fmpq(prime)), field.rational(exponent))
         result = field.apply("ca_mul", result, root)
     return result

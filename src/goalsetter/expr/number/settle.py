@@ -117,16 +117,16 @@ def token(x: Number) -> str:
         if x.height_bits() <= _PRINTED_BITS:
             return str(x)
         return f"{x.height_bits()}:{x.p % (2**61 - 1)}/{x.q % (2**61 - 1)}"
-    if isinstance(x, Radical):
-        return "+".join(f"{token(c)}*{imaginary}{_powers(e)}" for (imaginary, e), c in x.terms)
     if isinstance(x, (Composite, Tower)):
         return f"{x.kind}({','.join(token(a) + ';' + token(b) for a, b in x.parts)})"
-    return f"{x.unit}:{_powers(x.factors)}"
 
+    def powers(factors: tuple[tuple[int, fmpq], ...]) -> str:
+        # Exponents may be long fractions, so they are told in the same way.
+        return ",".join(f"{prime}^{token(exponent)}" for prime, exponent in factors)
 
-def _powers(powers: tuple[tuple[int, fmpq], ...]) -> str:
-    """The text of prime powers, whose exponents may be long fractions."""
-    return ",".join(f"{prime}^{token(exponent)}" for prime, exponent in powers)
+    if isinstance(x, Radical):
+        return "+".join(f"{token(c)}*{imaginary}{powers(e)}" for (imaginary, e), c in x.terms)
+    return f"{x.unit}:{powers(x.factors)}"
 
 
 def nonzero(x: Number) -> bool:
