@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from goalsetter.bots import Bot, BotChoice
+from goalsetter.bots import Bot, BotChoice, Memory, RememberingBot
 from goalsetter.play import Phase, Seat, State, Terms, View, action
 from goalsetter.rules import Task
 from goalsetter.solver import Budget
@@ -45,6 +45,12 @@ class Watched:
     bot: Bot
     wrong: list[str]
     asked: View | None = None
+
+    def remembering(self, memory: Memory) -> Bot:
+        """The same eye on the bot with its memory."""
+        if isinstance(self.bot, RememberingBot):
+            self.bot = self.bot.remembering(memory)
+        return self
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """What the bot chooses."""

@@ -27,7 +27,10 @@ def test_each_sees_more_and_misses_less(lower: BotLevel, higher: BotLevel) -> No
     assert set(lower.set_signs) <= set(higher.set_signs)
     assert all(higher.thinks_of(each) for each in lower.variations if each != "every")
     assert (lower.cubes, lower.set_cubes) <= (higher.cubes, higher.set_cubes)
-    assert lower.overlooks > higher.overlooks
+    assert lower.misses > higher.misses
+    assert lower.alert < higher.alert
+    assert lower.unsure >= higher.unsure
+    assert (lower.through, lower.set_through) <= (higher.through, higher.set_through)
     assert lower.slips > higher.slips
     assert lower.checks <= higher.checks
     assert lower.bonus < higher.bonus
@@ -41,4 +44,4 @@ def test_the_champion_misses_nothing() -> None:
     assert set(champion.signs) == set(EQUATIONS_SIGNS)
     assert set(champion.set_signs) == set(SET_OPERATIONS + SET_CONSTANTS + RESTRICTION_SIGNS)
     assert champion.thinks_of("÷ as log")
-    assert (champion.overlooks, champion.slips, champion.cubes) == (0, 0, 24)
+    assert (champion.misses, champion.slips, champion.cubes) == (0, 0, 24)

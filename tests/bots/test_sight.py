@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from goalsetter.bots.sight import NONE, NOTHING, look, ponder, stare, used
+from goalsetter.bots import Memory, Thought, Why
+from goalsetter.bots.sight import NONE, NOTHING, look, planned_paper, stare, used
 from goalsetter.play import Phase
 from goalsetter.rules import ChallengeKind
 from tests.bots.views import SETS, A, Given, mind_of, seen, terms
@@ -26,7 +27,7 @@ def test_a_sign_that_is_not_thought_of_is_not_seen() -> None:
     """A third-grader does not divide, even where nothing else helps."""
     given: Given = {**NINE, "goal": "4", "required": "8", "resources": "2 /"}
     shown = seen(terms(), Phase.MOVE, **given)
-    for level, seeing in (("third-grade", False), ("seventh-grade", True)):
+    for level, seeing in (("third-grade", False), ("fifth-grade", True)):
         mind = mind_of(level, shown)
         assert bool(stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE)) is seeing
     given["required"] = "8 /"
@@ -43,15 +44,42 @@ def test_a_long_solution_is_not_seen() -> None:
         assert bool(stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE)) is seeing
 
 
-def test_much_is_overlooked_at_first_and_less_at_a_second_look() -> None:
-    """A third-grader misses more at a glance than with time; a champion nothing."""
+def test_much_is_missed_at_first_and_less_with_time() -> None:
+    """A third-grader misses more at a glance than when there is time; a champion nothing."""
     shown = seen(terms(), Phase.MOVE, **NINE)
     child, champion = mind_of("third-grade", shown), mind_of("champion", shown)
+    patient = replace(child, pondering=2)
     tries = range(200)
     glances = sum(bool(look(child, child.mat, ChallengeKind.IMPOSSIBLE)) for _ in tries)
-    looks = sum(bool(ponder(child, child.mat, ChallengeKind.IMPOSSIBLE)) for _ in tries)
+    looks = sum(bool(look(patient, child.mat, ChallengeKind.IMPOSSIBLE)) for _ in tries)
     assert 0 < glances < looks < 200
     assert all(look(champion, champion.mat, ChallengeKind.IMPOSSIBLE) for _ in range(20))
+
+
+def test_at_a_table_what_is_seen_once_stays_seen() -> None:
+    """Asked ten times in one shake, a child sees the same each time; in other shakes, others."""
+    mind = mind_of("third-grade", seen(terms(), Phase.MOVE, **NINE))
+    kinds = set()
+    for shake in range(40):
+        steady = replace(mind, memory=Memory(chance=f"7/B/{shake}"))
+        looks = {look(steady, mind.mat, ChallengeKind.IMPOSSIBLE) for _ in range(10)}
+        assert len(looks) == 1
+        kinds |= looks
+        later = replace(steady, pondering=9)
+        assert not looks.pop() or look(later, mind.mat, ChallengeKind.IMPOSSIBLE)
+    assert len(kinds) > 1
+
+
+def test_a_solution_in_mind_is_kept_until_a_cube_of_it_is_gone() -> None:
+    """Whatever else is missed: 7+2 = 9 was thought of before."""
+    thought = Thought(1, Why(code="safe-move", details=(("paper", "7+2=9"),)))
+    memory = Memory(chance="x", thoughts=(thought,))
+    for cubes, kept in (("1 2 3 + x", True), ("1 3 + x", False)):
+        shown = seen(terms(), Phase.MOVE, **{**NINE, "resources": cubes})
+        mind = replace(mind_of("third-grade", shown), memory=memory)
+        planned = planned_paper(mind, ChallengeKind.IMPOSSIBLE)
+        assert planned.paper == (("7+2=9",) if kept else ())
+        assert not planned_paper(mind, ChallengeKind.NOW)
 
 
 def test_without_steps_nothing_is_seen_and_nothing_ruled_out() -> None:

@@ -9,6 +9,7 @@ from goalsetter.bots.bot import Bot, BotChoice, BotReason, Why
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.level_bot import LevelBot, make_bot
 from goalsetter.bots.levels import LEVELS, find_level
+from goalsetter.bots.memory import Memory, RememberingBot, Thought
 from goalsetter.bots.random_bot import RandomBot
 
 __all__ = [
@@ -18,7 +19,10 @@ __all__ = [
     "BotLevel",
     "BotReason",
     "LevelBot",
+    "Memory",
     "RandomBot",
+    "RememberingBot",
+    "Thought",
     "Why",
     "find_level",
     "make_bot",

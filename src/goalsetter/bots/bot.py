@@ -48,6 +48,8 @@ class BotReason(StrEnum):
     IN_THE_DARK = "in-the-dark"
     SEES_NOW = "sees-now"
     SEES_IMPOSSIBLE = "sees-impossible"
+    DOUBTS = "doubts"
+    GIVES_UP = "gives-up"
     FORCED_OUT = "forced-out"
     FORCEOUT_FALSE = "forceout-false"
     JOINS_THE_WRITER = "joins-the-writer"

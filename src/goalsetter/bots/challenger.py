@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from goalsetter.bots.bot import BotChoice, BotReason
+from goalsetter.bots.doubt import Evidence, find_evidence
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.mind import Mind, acts
 from goalsetter.bots.safety import first_safe
-from goalsetter.bots.sight import Seen, is_right, look, one_cube_away, outlook
+from goalsetter.bots.sight import Seen, is_right, look, one_cube_away
 from goalsetter.cubes import Cube, Mat
 from goalsetter.notation import text
 from goalsetter.play import Section, View, action, before_move
@@ -14,6 +15,13 @@ from goalsetter.rules import ONE_CUBE_CLAIMS, ChallengeKind, Claim
 
 IMPOSSIBLE_CLAIMS = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 """Claims that no Solution can be built."""
+
+EVIDENCE = {
+    Evidence.PROVED: BotReason.SEES_IMPOSSIBLE,
+    Evidence.STRANGE: BotReason.DOUBTS,
+    Evidence.TRIED: BotReason.GIVES_UP,
+}
+"""The reason that goes with each kind of evidence."""
 
 
 def word_for(view: View, claims: frozenset[Claim]) -> str:
@@ -46,22 +54,13 @@ def claim_now(mind: Mind, word: str, seen: Seen) -> BotChoice | None:
 
 
 def claim_impossible(mind: Mind) -> BotChoice | None:
-    """Say Impossible, if no Solution is seen with all the cubes that are left."""
+    """Say Impossible, if the player has come to believe that no Solution is left."""
     word = word_for(mind.view, IMPOSSIBLE_CLAIMS)
-    if not word or trusts_own_goal(mind) or not outlook(mind).none:
-        return None
-    # Chance comes last: it is drawn only where the claim is seen.
-    if not mind.happens(mind.level.bold):
+    evidence = find_evidence(mind) if word else None
+    if evidence is None:
         return None
     called = action.Challenge(by=mind.view.seat, kind=word)
-    return acts(mind, called, BotReason.SEES_IMPOSSIBLE)
-
-
-def trusts_own_goal(mind: Mind) -> bool:
-    """Whether the player set the Goal with a Solution in mind, and few cubes moved since."""
-    view = mind.view
-    moved = len(view.required) + len(view.permitted) + len(view.forbidden)
-    return view.seat == view.goal_setter and moved < mind.level.trusts
+    return acts(mind, called, EVIDENCE[evidence])
 
 
 # What the last mover could have done instead.

@@ -93,7 +93,7 @@ def set_without_idea(mind: Mind) -> BotChoice:
     """Set a Goal by feel, or any that has a Solution; where there is none, say "No Goal"."""
     view = mind.view
     feel = list(goal_ideas(mind, mind.level.ideas))
-    seen = None if feel and mind.happens(mind.level.overlooks) else find_any_goal(mind)
+    seen = None if feel and mind.happens(mind.level.misses) else find_any_goal(mind)
     if seen is not None:
         goal, paper = seen
         laid = action.SetGoalDown(by=view.seat, goal=goal)
@@ -109,7 +109,7 @@ def set_without_idea(mind: Mind) -> BotChoice:
 
 def is_sure_of_none(mind: Mind) -> bool:
     """Whether the player is sure that no Goal has a Solution, and may still say so."""
-    sure = mind.level.overlooks == 0 and bool(legal(mind.view, action.NoGoal))
+    sure = mind.level.misses == 0 and bool(legal(mind.view, action.NoGoal))
     return sure and isinstance(find_goal(mind.mat, mind.rules, mind.purse()), Impossible)
 
 

@@ -25,14 +25,30 @@ class BotLevel:
     """Most cubes of a Solution that is seen."""
     set_cubes: int
     """The same in ON-SETS."""
-    overlooks: int
-    """How often a Solution that could be seen is not."""
+    papers: int
+    """How many Solutions can come to mind: where there are many, one of them is seen sooner."""
+    misses: int
+    """How often a Solution within reach is missed at one look; each turn gives another look."""
+    alert: int
+    """How often a new Solution is looked for after a move of another: who does not look, misses a
+    Now, unless it is the Solution that was planned."""
     slips: int
     """How often a cube is moved without looking what it allows."""
-    bold: int
-    """How often a player who sees no Solution says that there is none."""
-    trusts: int
-    """Until so many cubes have been moved, a Goal of one's own is trusted to have a Solution."""
+    patience: int
+    """Until so many cubes have been moved nobody of this age doubts that there is a Solution."""
+    tries: int
+    """How many turns without a Solution in sight before the player thinks of giving up."""
+    through: int
+    """With so few cubes that can still be used, the player has the feeling of having tried all."""
+    set_through: int
+    """The same in ON-SETS."""
+    gives_up: int
+    """How much more likely each further turn in vain makes it that Impossible is said."""
+    unsure: int
+    """What is left of that where cubes or variations are in play that the player cannot use: part
+    of a hundred. Most people know what they do not know."""
+    proves: bool
+    """Whether Impossible is said only after everything has been thought through."""
     goal: tuple[int, int]
     """Fewest and most cubes of the Solution to a Goal of one's own."""
     set_goal: tuple[int, int]
@@ -43,8 +59,6 @@ class BotLevel:
     """How many Goals are tried."""
     ahead: int
     """With so few cubes in Resources the next player's moves are looked at too."""
-    papers: int
-    """How many Solutions are tried, where variations are in force that are not thought of."""
     rereads: int
     """How often a paper of one's own is read through under all variations."""
     checks: int

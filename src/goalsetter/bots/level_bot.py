@@ -12,6 +12,7 @@ from goalsetter.bots.charger import charge
 from goalsetter.bots.checker import check_paper
 from goalsetter.bots.goal_setter import answer_no_goal, set_goal
 from goalsetter.bots.level import BotLevel
+from goalsetter.bots.memory import NO_MEMORY, Memory
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.mover import move_or_challenge
 from goalsetter.bots.starter import draw_lot, start
@@ -43,10 +44,15 @@ class LevelBot:
     """A bot of some level."""
 
     level: BotLevel
+    memory: Memory = NO_MEMORY
+
+    def remembering(self, memory: Memory) -> LevelBot:
+        """Return the same bot with this in mind."""
+        return replace(self, memory=memory)
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """Choose what to do now."""
-        return choose(Mind(view, self.level, rng, budget))
+        return choose(Mind(view, self.level, rng, budget, self.memory))
 
 
 def make_bot(level: BotLevel) -> Bot:

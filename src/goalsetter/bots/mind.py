@@ -8,7 +8,8 @@ from random import Random
 
 from goalsetter.bots.bot import BotChoice, BotReason, why
 from goalsetter.bots.level import BotLevel
-from goalsetter.cubes import Mat
+from goalsetter.bots.memory import NO_MEMORY, Memory
+from goalsetter.cubes import SET_DIGITS, Mat
 from goalsetter.play import Action, View, mat_of, seems_chosen
 from goalsetter.rules import Chosen, ShakeRules
 from goalsetter.solver import Budget
@@ -24,6 +25,9 @@ class Mind:
     level: BotLevel
     rng: Random
     budget: Budget
+    memory: Memory = NO_MEMORY
+    pondering: int = 0
+    """How many looks more the player has, with minutes to write."""
 
     @cached_property
     def mat(self) -> Mat:
@@ -45,9 +49,26 @@ class Mind:
         steps = min(self.level.steps * effort, self.budget.steps)
         return replace(self.budget, steps=steps // (1 + variations))
 
-    def happens(self, percent: int) -> bool:
+    @cached_property
+    def moved(self) -> int:
+        """How many cubes have been moved since the Goal was set."""
+        view = self.view
+        played = (*view.required, *view.permitted, *view.forbidden)
+        # In ON-SETS the digits that are left over go to Forbidden with the Goal: no moves.
+        return sum(not view.terms.deals_cards or cube.face not in SET_DIGITS for cube in played)
+
+    @property
+    def looks(self) -> int:
+        """How many times the player has looked for a Solution: once at the Goal and each turn."""
+        return 1 + self.pondering + self.moved // self.view.terms.players
+
+    def happens(self, percent: float) -> bool:
         """Whether something happens that happens so often."""
         return self.rng.random() * HUNDRED < percent
+
+    def draw(self, *about: object) -> float:
+        """Return a number from 0 to 1, for one matter always the same while the shake lasts."""
+        return self.memory.draw(*about) if self.memory.chance else self.rng.random()
 
 
 # Choices.

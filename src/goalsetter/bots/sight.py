@@ -1,7 +1,8 @@
 """The sight of a player of some level: a part of the truth that such a player could find.
 
 The solver knows the truth. A level thinks of some signs and variations only, sees Solutions up to
-some number of cubes, and overlooks some of them. So it may take for impossible what is not.
+some number of cubes, and misses some of them, fewer with every turn. What it has found it keeps in
+mind until a cube of it is gone.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from goalsetter.bots.mind import Mind
+from goalsetter.bots.mind import HUNDRED, Mind
 from goalsetter.cubes import (
     CARD_COLOURS,
     DIGITS,
@@ -37,59 +38,80 @@ class Seen:
         return bool(self.paper)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ideas:
+    """Solutions within the reach of a player, shortest first; or that there is none."""
+
+    seen: tuple[Seen, ...] = ()
+    none: bool = False
+
+
 NOTHING = Seen()
 """Nothing seen, and nothing ruled out."""
 NONE = Seen(none=True)
 
 
 def look(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Seen:
-    """Return what the player sees on a mat, overlooking now and then what is there."""
-    seen = stare(mind, mat, question, effort)
-    if seen and mind.happens(mind.level.overlooks):
-        return NONE
-    return seen
+    """Return what the player sees on a mat; of what is there, some is missed."""
+    ideas = think(mind, mat, question, effort)
+    seen = next((idea for idea in ideas.seen if is_noticed(mind, idea)), None)
+    if seen is not None:
+        return seen
+    return NONE if ideas.none or ideas.seen else NOTHING
 
 
 def stare(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Seen:
-    """Return what is seen at best; without variations where they are too much to think through."""
+    """Return what is seen at best, when nothing is missed."""
+    ideas = think(mind, mat, question, effort)
+    if ideas.seen:
+        return ideas.seen[0]
+    return NONE if ideas.none else NOTHING
+
+
+def is_noticed(mind: Mind, idea: Seen) -> bool:
+    """Whether a Solution comes to mind by now: the more turns, the more has been tried.
+
+    The draw hangs on the cubes and the shake alone, so what was noticed once stays noticed.
+    """
+    missed: float = (mind.level.misses / HUNDRED) ** mind.looks
+    return mind.draw("sees", *sorted(used(idea.paper, mind.view.terms).elements())) >= missed
+
+
+def think(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Ideas:
+    """Return what is within reach; without variations where they are too much to think through."""
     thought = thought_of(mind, mat)
     if thought is None:
-        return NONE
+        return Ideas(none=True)
     # With all variations thought of first; a budget that runs out is tried again without any.
     for kept in dict.fromkeys((variations_thought_of(mind), ())):
-        count = 1 if kept == mind.chosen else mind.level.papers
         purse = mind.purse(len(kept), effort)
-        answer = ask_solver(mind.view.terms, kept, thought, question, purse, count=count)
+        answer = ask_solver(
+            mind.view.terms, kept, thought, question, purse, count=mind.level.papers
+        )
         if isinstance(answer, Solvable):
             papers = (answer.witness, *answer.more)
-            return first_within_reach(mind, mat, question, papers, kept == mind.chosen)
+            return within_reach(mind, mat, question, papers, kept == mind.chosen)
         if isinstance(answer, Impossible):
-            return NONE if kept == variations_thought_of(mind) else NOTHING
-    return NOTHING
+            return Ideas(none=kept == variations_thought_of(mind))
+    return Ideas()
 
 
-def first_within_reach(
+def within_reach(
     mind: Mind, mat: Mat, question: ChallengeKind, papers: tuple[tuple[str, ...], ...], sure: bool
-) -> Seen:
-    """Return the first Solution that is not too long for the player, and still believed in."""
+) -> Ideas:
+    """Return the Solutions that are not too long for the player, and still believed in."""
     short = [paper for paper in papers if cubes_of(mind, paper) <= most_cubes(mind)]
-    for paper in short:
-        if sure or is_right(mind, mat, question, paper):
-            return Seen(paper=paper, cubes=cubes_of(mind, paper))
-    return NOTHING if short else NONE
+    believed = (
+        Seen(paper=paper, cubes=cubes_of(mind, paper))
+        for paper in short
+        if sure or is_right(mind, mat, question, paper)
+    )
+    return Ideas(seen=tuple(believed), none=not short)
 
 
 def cubes_of(mind: Mind, paper: tuple[str, ...]) -> int:
     """Return how many cubes a paper uses."""
     return sum(used(paper, mind.view.terms).values())
-
-
-def ponder(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1, looks: int = 2) -> Seen:
-    """Return what the player sees with time to look so many times."""
-    seen = stare(mind, mat, question, effort)
-    if seen and all(mind.happens(mind.level.overlooks) for _ in range(looks)):
-        return NONE
-    return seen
 
 
 def most_cubes(mind: Mind) -> int:
@@ -99,18 +121,36 @@ def most_cubes(mind: Mind) -> int:
 
 def is_right(mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ...]) -> bool:
     """Whether the paper holds under all the variations, for one who reads a paper again."""
-    if not mind.happens(mind.level.rereads):
+    if mind.draw("rereads", *paper) * HUNDRED >= mind.level.rereads:
         return True
     asked = Question(rules=mind.rules, mat=mat, challenge=question, papers=paper)
     return rule_on_papers(asked, briefly=True).correct
 
 
+# What the player looks for.
+
 HARDER = 5
 """How many times as much is thought through where a first look has shown nothing."""
 
 
+def planned_paper(mind: Mind, question: ChallengeKind) -> Seen:
+    """Return the newest Solution that was in mind before and can still be written, if there is one.
+
+    It is believed in until a cube of it is gone; whether it holds under a variation that the
+    player does not think of is not asked again.
+    """
+    rules = thought_rules(mind)
+    for paper in mind.memory.papers(mind.view.number):
+        if judge_paper(paper, mind.mat, rules, question).correct:
+            return Seen(paper=paper, cubes=cubes_of(mind, paper))
+    return NOTHING
+
+
 def one_cube_away(mind: Mind) -> Seen:
-    """Whether Now is right; on one's own turn thought through harder if need be."""
+    """Whether Now is right: by the Solution in mind, or by a new one if the player looks at all."""
+    seen = planned_paper(mind, ChallengeKind.NOW)
+    if seen or not mind.happens(mind.level.alert):
+        return seen
     seen = look(mind, mind.mat, ChallengeKind.NOW)
     if seen == NOTHING and mind.view.turn == mind.view.seat:
         return look(mind, mind.mat, ChallengeKind.NOW, HARDER)
@@ -118,10 +158,14 @@ def one_cube_away(mind: Mind) -> Seen:
 
 
 def outlook(mind: Mind) -> Seen:
-    """Whether a Solution is still possible; on one's own turn thought through harder if need be."""
-    seen = ponder(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
+    """Whether a Solution is still possible: the one in mind, or a new one, thought through harder
+    on one's own turn if need be."""
+    planned = planned_paper(mind, ChallengeKind.IMPOSSIBLE)
+    if planned:
+        return planned
+    seen = look(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
     if seen == NOTHING and mind.view.turn == mind.view.seat:
-        return ponder(mind, mind.mat, ChallengeKind.IMPOSSIBLE, HARDER)
+        return look(mind, mind.mat, ChallengeKind.IMPOSSIBLE, HARDER)
     return seen
 
 
@@ -130,9 +174,7 @@ def outlook(mind: Mind) -> Seen:
 
 def thought_of(mind: Mind, mat: Mat) -> Mat | None:
     """The mat without the cubes that are not thought of; nothing if Required holds one."""
-    level = mind.level
-    signs = DIGITS + level.signs
-    known = CARD_COLOURS + SET_DIGITS + level.set_signs if mind.view.terms.deals_cards else signs
+    known = known_faces(mind)
     if any(cube.face not in known for cube in mat.required):
         return None
     return replace(
@@ -140,6 +182,13 @@ def thought_of(mind: Mind, mat: Mat) -> Mat | None:
         permitted=tuple(cube for cube in mat.permitted if cube.face in known),
         resources=tuple(cube for cube in mat.resources if cube.face in known),
     )
+
+
+def known_faces(mind: Mind) -> str:
+    """Return the faces that the player can use."""
+    if mind.view.terms.deals_cards:
+        return CARD_COLOURS + SET_DIGITS + mind.level.set_signs
+    return DIGITS + mind.level.signs
 
 
 def thought_rules(mind: Mind) -> ShakeRules:

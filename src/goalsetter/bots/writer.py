@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.challenger import IMPOSSIBLE_CLAIMS, avoid_move, word_for
+from goalsetter.bots.doubt import find_evidence
 from goalsetter.bots.goal_setter import find_any_goal
 from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.sight import NONE, Seen, ponder, stare, used
+from goalsetter.bots.sight import NONE, Seen, look, planned_paper, stare, used
 from goalsetter.notation import text
 from goalsetter.play import View, action, presented_after
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, ChallengeKind, Claim
 
 EFFORT = 10
 """With minutes to write, so many times as much is thought through as before a move."""
-LOOKS = 3
-"""How many times a writer looks before giving up."""
+LOOKS = 2
+"""How many more times a writer looks before giving up."""
 EARLY = 4
 """A challenge is made in the first quarter of the time for writing: then it is never late."""
 OF_FORCEOUT = frozenset({Claim.FORCEOUT_B})
@@ -50,9 +53,13 @@ def search_paper(mind: Mind) -> tuple[str, Seen]:
             return "", NONE
         goal, paper = idea
         return text(goal), Seen(paper=paper, cubes=sum(used(paper, mind.view.terms).values()))
+    asked = question_of(mind.view)
+    planned = planned_paper(mind, asked)
+    if planned:
+        return "", planned
     if has_claimed(mind.view):
-        return "", stare(mind, mind.mat, question_of(mind.view), EFFORT)
-    return "", ponder(mind, mind.mat, question_of(mind.view), EFFORT, LOOKS)
+        return "", stare(mind, mind.mat, asked, EFFORT)
+    return "", look(replace(mind, pondering=LOOKS), mind.mat, asked, EFFORT)
 
 
 def has_claimed(view: View) -> bool:
@@ -81,7 +88,7 @@ def deny_solution(mind: Mind, seen: Seen) -> BotChoice | None:
     claims = OF_FORCEOUT if view.forceout_by else IMPOSSIBLE_CLAIMS
     target = view.forceout_by or view.last_cube_by
     word = word_for(view, claims) if view.seat != target else ""
-    if not word or not is_in_time(view) or not mind.happens(mind.level.bold):
+    if not word or not is_in_time(view) or find_evidence(mind) is None:
         return None
     reason = BotReason.FORCEOUT_FALSE if view.forceout_by else BotReason.SEES_IMPOSSIBLE
     return acts(mind, action.Challenge(by=view.seat, kind=word), reason)

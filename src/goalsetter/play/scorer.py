@@ -106,7 +106,12 @@ NOTHING_DUE: dict[str, Any] = {"turn": NOBODY, "question": None, "block": None}
 def finish(state: State, scores: Tally) -> State:
     """The scores are entered."""
     shake = state.shake
-    played = Played(number=shake.number, goal_setter=shake.goal_setter, scores=scores)
+    played = Played(
+        number=shake.number,
+        goal_setter=shake.goal_setter,
+        scores=scores,
+        challenge=shake.challenge,
+    )
     changes = {"scores": scores, "absent": missing(state), "ended": state.now, **NOTHING_DUE}
     ended = enter(alter(state, **changes), Phase.END)
     return stop_clock(replace(ended, played=(*state.played, played)))

@@ -314,6 +314,8 @@ class Played:
     goal_setter: Seat
     scores: Tally
     void: bool = False
+    challenge: Challenged | None = None
+    """The challenge that ended it, if one did."""
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots: see ``copying``

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.bots import BotChoice, Why
+from goalsetter.bots import BotChoice, Memory, RememberingBot, Thought, Why
 from goalsetter.play import JUDGE, Action, Seat, view
 from goalsetter.table.analyst import answer
 from goalsetter.table.chance import source
@@ -34,6 +34,8 @@ def ask(table: Table, seat: Seat, attempt: int = 0) -> BotChoice:
     considered = sum(reason.seat == seat and reason.shake == shake for reason in table.reasons)
     if bot is None or considered >= MOST_IN_A_SHAKE:
         return SILENT
+    if isinstance(bot, RememberingBot):
+        bot = bot.remembering(recall(table, seat))
     # The number of the table is in the source of chance, so a table woken from its log goes on
     # as it would have; the attempt is in it, too, or a refused bot would say the same for ever.
     chance = source(table.seating.seed, seat, table.number, attempt)
@@ -42,6 +44,17 @@ def ask(table: Table, seat: Seat, attempt: int = 0) -> BotChoice:
     except Exception:  # a bot may be anybody's: its fault is not the table's
         return BROKEN
     return choice if _is_sound(choice) else BROKEN
+
+
+def recall(table: Table, seat: Seat) -> Memory:
+    """Return what a bot remembers: its own thoughts, each with the deed that came after it."""
+    thoughts = (
+        Thought(reason.shake, reason.why, next(iter(table.log[reason.number + 1 :][:1]), None))
+        for reason in table.reasons
+        if reason.seat == seat
+    )
+    chance = f"{table.seating.seed}/{seat}/{table.state.shake.number}"
+    return Memory(chance=chance, thoughts=tuple(thoughts))
 
 
 def _is_sound(choice: object) -> bool:

@@ -1,0 +1,86 @@
+"""Doubt: when a player comes to believe that no Solution is left, and on what evidence.
+
+Nobody doubts in the first moves, nor while a Solution is in mind. A player tries for some turns;
+when so few cubes are left that all seems tried, each further turn in vain makes it likelier that
+he gives up. Strong players say Impossible only after a proof.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from goalsetter.bots.mind import HUNDRED, Mind
+from goalsetter.bots.sight import (
+    ask_solver,
+    known_faces,
+    outlook,
+    planned_paper,
+    variations_thought_of,
+)
+from goalsetter.cubes import Mat
+from goalsetter.play import Phase, View, goal_cubes
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Impossible
+
+MOST = 95
+"""However long a search was in vain, of a hundred players some try once more."""
+PER_GOAL_CUBE = 5
+"""How much each cube of a long Goal adds to doubt, of a hundred: it demands more."""
+
+
+class Evidence(StrEnum):
+    """The kind of ground on which Impossible is said."""
+
+    PROVED = "proved"
+    """Everything was thought through."""
+    STRANGE = "strange"
+    """Nothing was seen with the cubes that the player can use; there are others."""
+    TRIED = "tried"
+    """Everything that the player can do was tried, it seems."""
+
+
+def find_evidence(mind: Mind) -> Evidence | None:
+    """Return the ground on which the player says Impossible now; none if he plays on."""
+    if mind.level.proves:
+        sure = mind.moved >= mind.level.patience and may_give_up(mind) and is_proved(mind)
+        return Evidence.PROVED if sure else None
+    if mind.moved < mind.level.patience or not may_give_up(mind) or outlook(mind):
+        return None
+    usable, strange = count_cubes(mind, mind.mat)
+    most = mind.level.set_through if mind.view.terms.deals_cards else mind.level.through
+    turns = mind.looks - mind.level.tries
+    if usable > most or turns < 1:
+        return None
+    # Chance comes last: it is drawn only where there is a ground for doubt.
+    doubt = min(MOST, mind.level.gives_up * turns + demand(mind.view) * PER_GOAL_CUBE)
+    is_strange = bool(strange) or variations_thought_of(mind) != mind.chosen
+    if not mind.happens(doubt * mind.level.unsure / HUNDRED if is_strange else doubt):
+        return None
+    return Evidence.STRANGE if is_strange else Evidence.TRIED
+
+
+def is_proved(mind: Mind) -> bool:
+    """Whether the player has gone through everything and found no Solution."""
+    if planned_paper(mind, ChallengeKind.IMPOSSIBLE):
+        return False
+    answer = ask_solver(
+        mind.view.terms, mind.chosen, mind.mat, ChallengeKind.IMPOSSIBLE, mind.purse(), count=1
+    )
+    return isinstance(answer, Impossible)
+
+
+def may_give_up(mind: Mind) -> bool:
+    """Whether it is the moment to give up: on the own turn, or where everybody writes."""
+    return mind.view.turn == mind.view.seat or mind.view.phase is Phase.WRITING
+
+
+def count_cubes(mind: Mind, mat: Mat) -> tuple[int, int]:
+    """Return how many cubes may still be used and the player can, and how many he cannot."""
+    known = known_faces(mind)
+    left = [cube.face in known for cube in (*mat.required, *mat.permitted, *mat.resources)]
+    return left.count(True), left.count(False)
+
+
+def demand(view: View) -> int:
+    """Return by how many cubes the Goal is longer than the shortest."""
+    return len(goal_cubes(view.goal)) - 1 if view.goal is not None else 0

@@ -1,0 +1,71 @@
+"""Doubt comes late, by evidence that a player of that age can have, and never without it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from goalsetter.bots import LEVELS, Memory, Thought, Why
+from goalsetter.bots.doubt import Evidence, find_evidence
+from goalsetter.play import Phase
+from tests.bots.views import A, B, C, Given, mind_of, seen, terms
+
+NEVER: Given = {"goal": "9", "required": "5 5", "resources": "1 3 3", "turn": B, "last_mover": A}
+"""No sign is left, so there is no Solution."""
+LATE: Given = {**NEVER, "forbidden": "+ - x x + -"}
+GRADES = [level.name for level in LEVELS if not level.proves]
+
+
+def doubts(level: str, tries: int = 60, seat: str = B, **given: object) -> set[Evidence | None]:
+    """Return all that players of a level come to think of a position."""
+    shown = seen(terms(players=2), Phase.MOVE, type(B)(seat), **given)
+    return {find_evidence(mind_of(level, shown, seed)) for seed in range(tries)}
+
+
+@pytest.mark.parametrize("level", GRADES)
+def test_nobody_doubts_in_the_first_moves(level: str) -> None:
+    """Whatever lies there, a child waits and tries."""
+    assert doubts(level, **NEVER) == {None}
+    assert Evidence.TRIED in doubts(level, **LATE)
+
+
+@pytest.mark.parametrize("level", GRADES)
+def test_doubt_comes_on_the_own_turn(level: str) -> None:
+    """While another thinks, a child thinks of other things."""
+    assert doubts(level, seat=A, **{**LATE, "last_mover": B}) == {None}
+
+
+def test_with_many_cubes_left_nobody_has_tried_all() -> None:
+    """Doubt needs the feeling that everything was tried."""
+    many: Given = {**LATE, "resources": "1 3 3 1 1 3 3 3 1 1 3 3"}
+    assert doubts("third-grade", **many) == {None}
+
+
+def test_most_know_what_they_do_not_know() -> None:
+    """With a root on the mat a fifth-grader hardly ever gives up."""
+    strange: Given = {**LATE, "resources": "1 √ 3"}
+    shown = seen(terms(players=2), Phase.MOVE, **strange)
+    sure = seen(terms(players=2), Phase.MOVE, **LATE)
+    tries = range(300)
+    rash = sum(find_evidence(mind_of("fifth-grade", shown, s)) is Evidence.STRANGE for s in tries)
+    tried = sum(find_evidence(mind_of("fifth-grade", sure, s)) is Evidence.TRIED for s in tries)
+    assert 5 * rash < tried
+
+
+def test_a_solution_in_mind_leaves_no_doubt() -> None:
+    """5+3+1 = 9 was seen before, and all its cubes are there."""
+    given: Given = {**LATE, "required": "5", "resources": "+ + 3 1"}
+    shown = seen(terms(players=2), Phase.MOVE, **given)
+    thought = Thought(1, Why(code="safe-move", details=(("paper", "5+3+1=9"),)))
+    for level in GRADES:
+        mind = mind_of(level, shown)
+        mind = replace(mind, memory=Memory(chance="x", thoughts=(thought,)))
+        assert find_evidence(mind) is None
+
+
+def test_a_champion_needs_a_proof_and_no_time() -> None:
+    """At once where there is none; never where there is a Solution, however deep."""
+    assert doubts("champion", tries=1, **NEVER) == {Evidence.PROVED}
+    assert doubts("champion", tries=1, **{**NEVER, "resources": "+ - 1 1 3"}) == {None}
+    assert doubts("champion", tries=1, seat=A, **{**NEVER, "last_mover": C}) == {None}
