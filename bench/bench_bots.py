@@ -1,14 +1,15 @@
 """The bots: levels against each other, against a random player, against the truth and the clock.
 
-Aims: each level beats the next lower one in 70 % of decided shakes, and a random legal player in 90 %
-(third grade 80 %); false challenges stay as rare as with people; up to seventh grade no way to end a
-shake has more than 80 %; nothing illegal; the same seed gives the same shake. A shake is decided if
-the scores of the two differ.
+Aims: each level beats the next lower one in 70 % of decided shakes, and a random legal player in
+90 % (third grade 80 %); false challenges stay as rare as with people; up to seventh grade no way to
+end a shake has more than 80 %; nothing illegal; the same seed gives the same shake. A shake is
+decided if the scores of the two differ.
 
     bench_bots.py [percent] [report ...]     reports: levels random truth editions seed earlier
 
-A row has 200 shakes in Middle of each game and 40 in every other division and edition, pooled by game;
-a first argument plays only so many percent of them. BENCH_PROCESSES says how many processes play (1).
+A row has 200 shakes in Middle of each game and 40 in every other division and edition, pooled by
+game; a first argument plays only so many percent of them. BENCH_PROCESSES says how many processes
+play (1).
 """
 
 from __future__ import annotations
@@ -373,7 +374,7 @@ def mixed(number: int) -> Spec:
 
 
 def editions_report(player: Player) -> None:
-    """Mixed shakes over all editions: whether anything was illegal, refused, late, or broke down."""
+    """Mixed shakes over all editions: whether anything was illegal, refused, late, or broke."""
     found = list(player(hold, map(mixed, range(scaled(MIXED)))))
     wrong = [fault for one in found for fault in one.wrong]
     print(f"\n{len(found)} shakes over all editions, guarded and open: {len(wrong)} faults")
