@@ -11,8 +11,10 @@ from goalsetter.bots.doubt import Evidence, find_evidence
 from goalsetter.play import Phase
 from tests.bots.views import A, B, C, Given, mind_of, seen, terms
 
-NEVER: Given = {"goal": "9", "required": "5 5", "resources": "1 3 3", "turn": B, "last_mover": A}
-"""No sign is left, so there is no Solution."""
+NEVER: Given = {"goal": "9", "required": "5 5", "resources": "1 3 +", "turn": B, "last_mover": A}
+"""There is no Solution: two signs would be needed, or another number."""
+BARE: Given = {**NEVER, "resources": "1 3 3", "forbidden": "+ -"}
+"""No sign is left at all."""
 LATE: Given = {**NEVER, "forbidden": "+ - x x + -"}
 GRADES = [level.name for level in LEVELS if not level.proves]
 
@@ -27,7 +29,7 @@ def doubts(level: str, tries: int = 60, seat: str = B, **given: object) -> set[E
 def test_nobody_doubts_in_the_first_moves(level: str) -> None:
     """Whatever lies there, a child waits and tries."""
     assert doubts(level, **NEVER) == {None}
-    assert Evidence.TRIED in doubts(level, **LATE)
+    assert {Evidence.TRIED, Evidence.COUNTED} & doubts(level, **LATE)
 
 
 @pytest.mark.parametrize("level", GRADES)
@@ -38,13 +40,19 @@ def test_doubt_comes_on_the_own_turn(level: str) -> None:
 
 def test_with_many_cubes_left_nobody_has_tried_all() -> None:
     """Doubt needs the feeling that everything was tried."""
-    many: Given = {**LATE, "resources": "1 3 3 1 1 3 3 3 1 1 3 3"}
+    many: Given = {**LATE, "goal": "98", "resources": "1 2 1 2 1 2 + + x x - -"}
     assert doubts("third-grade", **many) == {None}
+
+
+def test_a_short_argument_is_seen_sooner() -> None:
+    """After four moves, without a sign left, many see that it cannot work."""
+    assert doubts("fifth-grade", **BARE) == {None, Evidence.COUNTED}
+    assert doubts("fifth-grade", **{**NEVER, "forbidden": "8 8"}) == {None}
 
 
 def test_most_know_what_they_do_not_know() -> None:
     """With a root on the mat a fifth-grader hardly ever gives up."""
-    strange: Given = {**LATE, "resources": "1 √ 3"}
+    strange: Given = {**LATE, "resources": "1 √ +"}
     shown = seen(terms(players=2), Phase.MOVE, **strange)
     sure = seen(terms(players=2), Phase.MOVE, **LATE)
     tries = range(300)

@@ -48,6 +48,7 @@ class BotReason(StrEnum):
     IN_THE_DARK = "in-the-dark"
     SEES_NOW = "sees-now"
     SEES_IMPOSSIBLE = "sees-impossible"
+    COUNTS_OUT = "counts-out"
     DOUBTS = "doubts"
     GIVES_UP = "gives-up"
     FORCED_OUT = "forced-out"

@@ -18,6 +18,7 @@ IMPOSSIBLE_CLAIMS = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 
 EVIDENCE = {
     Evidence.PROVED: BotReason.SEES_IMPOSSIBLE,
+    Evidence.COUNTED: BotReason.COUNTS_OUT,
     Evidence.STRANGE: BotReason.DOUBTS,
     Evidence.TRIED: BotReason.GIVES_UP,
 }

@@ -20,7 +20,7 @@ from goalsetter.bots.sight import (
 from goalsetter.cubes import Mat
 from goalsetter.play import Phase, View, goal_cubes
 from goalsetter.rules import ChallengeKind
-from goalsetter.solver import Impossible
+from goalsetter.solver import Budget, Certificate, Impossible
 
 MOST = 95
 """However long a search was in vain, of a hundred players some try once more."""
@@ -35,6 +35,8 @@ class Evidence(StrEnum):
     """Everything was thought through."""
     STRANGE = "strange"
     """Nothing was seen with the cubes that the player can use; there are others."""
+    COUNTED = "counted"
+    """A short argument: no sign is left, or too many cubes are Required."""
     TRIED = "tried"
     """Everything that the player can do was tried, it seems."""
 
@@ -44,14 +46,17 @@ def find_evidence(mind: Mind) -> Evidence | None:
     if mind.level.proves:
         sure = mind.moved >= mind.level.patience and may_give_up(mind) and is_proved(mind)
         return Evidence.PROVED if sure else None
-    if mind.moved < mind.level.patience or not may_give_up(mind) or outlook(mind):
+    if mind.moved < mind.level.patience // 2 or not may_give_up(mind) or outlook(mind):
+        return None
+    if mind.happens(mind.level.counts) and has_short_argument(mind):
+        return Evidence.COUNTED
+    if mind.moved < mind.level.patience:
         return None
     usable, strange = count_cubes(mind, mind.mat)
     most = mind.level.set_through if mind.view.terms.deals_cards else mind.level.through
     turns = mind.looks - mind.level.tries
     if usable > most or turns < 1:
         return None
-    # Chance comes last: it is drawn only where there is a ground for doubt.
     doubt = min(MOST, mind.level.gives_up * turns + demand(mind.view) * PER_GOAL_CUBE)
     is_strange = bool(strange) or variations_thought_of(mind) != mind.chosen
     if not mind.happens(doubt * mind.level.unsure / HUNDRED if is_strange else doubt):
@@ -67,6 +72,17 @@ def is_proved(mind: Mind) -> bool:
         mind.view.terms, mind.chosen, mind.mat, ChallengeKind.IMPOSSIBLE, mind.purse(), count=1
     )
     return isinstance(answer, Impossible)
+
+
+COUNTING = Budget(steps=2_000)
+"""Enough for a short argument, and for no search."""
+
+
+def has_short_argument(mind: Mind) -> bool:
+    """Whether it can be seen without a search that there is no Solution."""
+    asked = ChallengeKind.IMPOSSIBLE
+    answer = ask_solver(mind.view.terms, mind.chosen, mind.mat, asked, COUNTING, count=1)
+    return isinstance(answer, Impossible) and isinstance(answer.proof, Certificate)
 
 
 def may_give_up(mind: Mind) -> bool:

@@ -36,6 +36,9 @@ class BotLevel:
     """How often a cube is moved without looking what it allows."""
     patience: int
     """Until so many cubes have been moved nobody of this age doubts that there is a Solution."""
+    counts: int
+    """How often a short argument that there is no Solution is seen, such as that no sign is left;
+    for that half the patience is enough."""
     tries: int
     """How many turns without a Solution in sight before the player thinks of giving up."""
     through: int

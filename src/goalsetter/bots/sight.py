@@ -115,19 +115,28 @@ def cubes_of(mind: Mind, paper: tuple[str, ...]) -> int:
 
 
 def most_cubes(mind: Mind) -> int:
-    """Return how long a Solution the player sees."""
-    return mind.level.set_cubes if mind.view.terms.deals_cards else mind.level.cubes
+    """Return how long a Solution the player sees; with minutes to write it may be longer."""
+    most = mind.level.set_cubes if mind.view.terms.deals_cards else mind.level.cubes
+    return most + mind.pondering // LOOKS_A_CUBE
 
 
 def is_right(mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ...]) -> bool:
     """Whether the paper holds under all the variations, for one who reads a paper again."""
     if mind.draw("rereads", *paper) * HUNDRED >= mind.level.rereads:
         return True
-    asked = Question(rules=mind.rules, mat=mat, challenge=question, papers=paper)
+    return holds(paper, mat, mind.rules, question)
+
+
+def holds(paper: tuple[str, ...], mat: Mat, rules: ShakeRules, question: ChallengeKind) -> bool:
+    """Whether the judge accepts a paper on a mat."""
+    asked = Question(rules=rules, mat=mat, challenge=question, papers=paper)
     return rule_on_papers(asked, briefly=True).correct
 
 
 # What the player looks for.
+
+LOOKS_A_CUBE = 2
+"""So many looks more reach one cube further."""
 
 HARDER = 5
 """How many times as much is thought through where a first look has shown nothing."""
@@ -141,7 +150,7 @@ def planned_paper(mind: Mind, question: ChallengeKind) -> Seen:
     """
     rules = thought_rules(mind)
     for paper in mind.memory.papers(mind.view.number):
-        if judge_paper(paper, mind.mat, rules, question).correct:
+        if holds(paper, mind.mat, rules, question):
             return Seen(paper=paper, cubes=cubes_of(mind, paper))
     return NOTHING
 

@@ -16,7 +16,7 @@ from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, ChallengeKind, Claim
 
 EFFORT = 10
 """With minutes to write, so many times as much is thought through as before a move."""
-LOOKS = 2
+LOOKS = 4
 """How many more times a writer looks before giving up."""
 EARLY = 4
 """A challenge is made in the first quarter of the time for writing: then it is never late."""

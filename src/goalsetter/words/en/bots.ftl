@@ -32,6 +32,7 @@ bot-least-bad = I saw no safe move. With { $cube } in { $section } the Solution 
 bot-in-the-dark = I did not see far, so I just played { $cube } to { $section }.
 bot-sees-now = I saw a Solution with at most one cube more: { $paper }
 bot-sees-impossible = I looked for a Solution with all the cubes that are left, and saw none.
+bot-counts-out = I could see that it can't work: there are not the right cubes for it any more.
 bot-doubts = I tried for a while and saw no Solution. There are cubes here that I can't use yet, so I wasn't sure.
 bot-gives-up = I tried all that I know with the cubes that were left, and found no Solution.
 bot-forced-out = I saw a Solution with one cube more, and no move that would have avoided it.

@@ -32,6 +32,7 @@ bot-least-bad = No vi ninguna jugada segura. Con { $cube } en { $section } la So
 bot-in-the-dark = No veía muy lejos, así que simplemente jugué { $cube } a { $section }.
 bot-sees-now = Vi una Solución con un cubo más como mucho: { $paper }
 bot-sees-impossible = Busqué una Solución con todos los cubos que quedan y no vi ninguna.
+bot-counts-out = Se veía que no puede salir: ya no están los cubos que hacen falta.
 bot-doubts = Probé un rato y no vi ninguna Solución. Hay cubos que todavía no sé usar, así que no estaba seguro.
 bot-gives-up = Probé todo lo que sé con los cubos que quedaban, y no encontré ninguna Solución.
 bot-forced-out = Vi una Solución con un cubo más, y ninguna jugada que lo hubiera evitado.
