@@ -1,4 +1,4 @@
-"""What a player remembers: the own thoughts of the match, and how the others have played."""
+"""The memory of a player: the own thoughts of the match, and how the others have played."""
 
 from __future__ import annotations
 
