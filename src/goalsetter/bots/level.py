@@ -48,8 +48,8 @@ class BotLevel:
     gives_up: int
     """How much more likely each further turn in vain makes it that Impossible is said."""
     unsure: int
-    """What is left of that where cubes or variations are in play that the player cannot use: part
-    of a hundred. Most people know what they do not know."""
+    """The part of a hundred that is left of it where cubes or variations are in play that the
+    player cannot use. Most people know what they do not know."""
     proves: bool
     """Whether Impossible is said only after everything has been thought through."""
     goal: tuple[int, int]
