@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from goalsetter.cubes import Cube
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Solvable:
@@ -83,3 +85,66 @@ class Unknown:
 
 
 Answer = Solvable | Impossible | Unknown
+
+
+# More than yes or no: what a solver of one roll can tell of a mat.
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shortest:
+    """The Solutions of the least length: how many there are, and of which kinds."""
+
+    cubes: int
+    """How many cubes each of them has; 0 if there is none."""
+    count: int
+    """How many there are; 2+3 and 3+2 are one."""
+    operations: tuple[tuple[tuple[str, ...], int], ...]
+    """The operations that one has, and how many have just those."""
+    complete: bool
+    """Whether these are all; if not, there may be more, or shorter ones."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fewest:
+    """The fewest further cubes with which a Solution can be built."""
+
+    cubes: int | None
+    """How many; nothing if no Solution is known that needs few enough."""
+    proved: int
+    """Proved: no Solution needs fewer than so many."""
+    answer: Answer
+    """A Solution that needs that many, or why there is none, or why that is not known."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NowFaces:
+    """The faces of the Resources with which, one cube added, a Solution can be built."""
+
+    without: Answer
+    """Whether a Solution can be built with no cube added."""
+    by_face: tuple[tuple[str, Answer], ...]
+    """For each face, whether one can be built that uses one such cube."""
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The faces that are known to do."""
+        return tuple(face for face, answer in self.by_face if isinstance(answer, Solvable))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveTruth:
+    """What a move leaves: whether somebody could challenge it, and be right."""
+
+    cube: Cube
+    section: str
+    now: Answer
+    possible: Answer
+
+    @property
+    def safe(self) -> bool | None:
+        """Whether a Solution is still possible, and not with just one cube more; nothing if that
+        is not known."""
+        if isinstance(self.now, Solvable) or isinstance(self.possible, Impossible):
+            return False
+        settled = isinstance(self.now, Impossible) and isinstance(self.possible, Solvable)
+        return True if settled else None

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 
 from goalsetter.cubes import (
     EQUATIONS_SIGNS,
@@ -20,11 +21,23 @@ from goalsetter.cubes import (
     Universe,
     placed_in,
 )
-from goalsetter.notation import faces_of, parse_goal, parse_set_solution
-from goalsetter.rules import ChallengeKind, EquationsRules, ShakeRules, rulings
-from goalsetter.solver.answer import Answer, Impossible, Solvable, Unknown
+from goalsetter.notation import faces_in, faces_of, parse_goal, parse_set_solution
+from goalsetter.rules import ChallengeKind, EquationsRules, OnSetsRules, ShakeRules, rulings
+from goalsetter.solver.answer import (
+    Answer,
+    Fewest,
+    Impossible,
+    MoveTruth,
+    NowFaces,
+    Reason,
+    Shortest,
+    Solvable,
+    Unknown,
+)
 from goalsetter.solver.budget import USUAL, Budget
-from goalsetter.solver.regions import Packer, PaperCubes, Region
+from goalsetter.solver.equations import list_shortest, solve_within
+from goalsetter.solver.onsets import list_shortest_sets
+from goalsetter.solver.regions import Packer, PaperCubes, Region, beyond
 from goalsetter.solver.solve import solve
 
 MOST_FACTS = 1_000
@@ -107,6 +120,118 @@ class ForRoll:
             return known
         return self._search(mat, question, region, budget or self.budget, count)
 
+    def within(self, mat: Mat, cubes: int, budget: Budget | None = None) -> Answer:
+        """Whether a Solution for the Goal as it lies needs at most so many of the Resources."""
+        cubes = min(cubes, len(mat.resources))
+        if cubes < len(SPARE_QUESTIONS):
+            return self.ask(mat, SPARE_QUESTIONS[cubes], budget)
+        self.asked += 1
+        region = self._packer.region_within(mat, cubes)
+        known = self._known(mat, region, short=False)
+        if known is not None:
+            return known
+        spend = budget or self.budget
+        if isinstance(self.rules, EquationsRules):
+            self.searched += 1
+            answer = solve_within(mat, self.rules, cubes, spend)
+        else:
+            answer = self._within_by_cases(mat, cubes, spend)
+        if not isinstance(answer, Unknown):
+            self.keep(mat, region, answer)
+        return answer
+
+    def _within_by_cases(self, mat: Mat, cubes: int, budget: Budget) -> Answer:
+        """Of ON-SETS: all but one of the cubes taken as Permitted, in every way, and then Now."""
+        doubt: Answer | None = None
+        answer: Answer = Unknown(reason=Reason.BUDGET)
+        for added in every_choice(mat.resources, cubes - 1):
+            answer = self.ask(with_moved(mat, added, "permitted"), ChallengeKind.NOW, budget)
+            if isinstance(answer, Solvable):
+                return answer
+            doubt = answer if isinstance(answer, Unknown) else doubt
+        return doubt or answer
+
+    def fewest(self, mat: Mat, most: int = 6, budget: Budget | None = None) -> Fewest:
+        """The fewest further cubes that a Solution needs, proved up to so many."""
+        best: Solvable | None = None
+        allowed = min(most, len(mat.resources))
+        proved = needed = 0
+        # From above: a Solution that needs fewer is the next bound, and one proof at the end is
+        # proof for all that is below.
+        while allowed >= 0:
+            answer = self.within(mat, allowed, budget)
+            if not isinstance(answer, Solvable):
+                proved = allowed + 1 if isinstance(answer, Impossible) else 0
+                break
+            best = answer
+            needed = min(allowed, self.further_cubes(mat, answer))
+            allowed = needed - 1
+        if best is None:
+            return Fewest(cubes=None, proved=proved, answer=answer)
+        while proved < needed:
+            # The proof just below was too dear, or there is none: smaller ones may be had.
+            answer = self.within(mat, proved, budget)
+            if not isinstance(answer, Impossible):
+                break
+            proved += 1
+        return Fewest(cubes=needed, proved=proved, answer=best)
+
+    def further_cubes(self, mat: Mat, answer: Solvable) -> int:
+        """How many cubes of the Resources a Solution takes."""
+        used = self._cubes_of(mat, answer.witness, answer)
+        if used is None:
+            taken = Counter(
+                faces_in(answer.witness, sets=not isinstance(self.rules, EquationsRules))
+            )
+            taken.subtract(cube.face for cube in (*mat.required, *mat.permitted))
+            return sum(count for count in taken.values() if count > 0)
+        return beyond(used.most, self._packer.region(mat, ChallengeKind.NOW).near)
+
+    def now_faces(self, mat: Mat, budget: Budget | None = None) -> NowFaces:
+        """Which single cubes of the Resources make a Solution, each face by itself."""
+        without = self.ask(mat, ChallengeKind.LAST_CUBE, budget)
+        any_at_all = self.ask(mat, ChallengeKind.NOW, budget)
+        by_face: list[tuple[str, Answer]] = []
+        for cube in one_of_each(mat.resources):
+            answer = any_at_all
+            if not isinstance(any_at_all, Impossible):
+                # Required, so that a Solution without it does not count.
+                after = with_moved(mat, (cube,), "required")
+                answer = self.ask(after, ChallengeKind.LAST_CUBE, budget)
+            by_face.append((cube.face, answer))
+        return NowFaces(without=without, by_face=tuple(by_face))
+
+    def safe_moves(self, mat: Mat, budget: Budget | None = None) -> tuple[MoveTruth, ...]:
+        """Every move of one cube, and whether a challenge of it would be right."""
+        # If nothing can be built at all, or with no two cubes, that is known after every move too:
+        # these two searches save one for nearly each of them.
+        self.ask(mat, ChallengeKind.IMPOSSIBLE, budget)
+        self.within(mat, 2, budget)
+        moves = []
+        for cube in one_of_each(mat.resources):
+            for section in ("required", "permitted", "forbidden"):
+                if section == "forbidden" and self.rules.no_forbidden:
+                    continue
+                after = with_moved(mat, (cube,), section)
+                possible = self.ask(after, ChallengeKind.IMPOSSIBLE, budget)
+                now = self.ask(after, ChallengeKind.NOW, budget)
+                moves.append(MoveTruth(cube=cube, section=section, now=now, possible=possible))
+        return tuple(moves)
+
+    def shortest(
+        self, mat: Mat, question: ChallengeKind, budget: Budget | None = None
+    ) -> Shortest | Impossible | Unknown:
+        """How many Solutions of the least length there are, and their operations."""
+        answer = self.answer(mat, question, budget)
+        if not isinstance(answer, Solvable):
+            return answer
+        spend = budget or self.budget
+        if isinstance(self.rules, OnSetsRules):
+            return list_shortest_sets(mat, self.rules, question, spend)
+        assert isinstance(self.rules, EquationsRules)
+        cubes = len(faces_of(answer.witness[0], sets=False))
+        return list_shortest(mat, self.rules, question, cubes, spend)
+
     def _region(self, mat: Mat, question: ChallengeKind) -> Region:
         rules = self.rules
         grows = (
@@ -156,13 +281,13 @@ class ForRoll:
         """Keep an answer for other questions."""
         uses: tuple[PaperCubes | None, ...] = ()
         if isinstance(answer, Solvable):
-            uses = tuple(self._use(mat, paper, answer) for paper in _papers(answer))
+            uses = tuple(self._cubes_of(mat, paper, answer) for paper in _papers(answer))
         self._number += 1
         self._facts[self._number] = (mat.goal, mat.universe), Fact(region, answer, uses)
         if len(self._facts) > self.most_facts:
             self._facts.popitem(last=False)
 
-    def _use(self, mat: Mat, paper: Paper, answer: Solvable) -> PaperCubes | None:
+    def _cubes_of(self, mat: Mat, paper: Paper, answer: Solvable) -> PaperCubes | None:
         """The cubes of a paper; nothing where its text does not tell which they are."""
         rules, packer = self.rules, self._packer
         # A paper names no colour, and where symbols are exchanged not the faces of its cubes.
@@ -187,6 +312,33 @@ class ForRoll:
             added.subtract(cube.face for cube in mat.goal.cubes())
         in_goal = packer.pack_faces(added)
         return PaperCubes(packer.pack_faces(faces), packer.pack_faces(taken) + in_goal, in_goal)
+
+
+SPARE_QUESTIONS = (ChallengeKind.LAST_CUBE, ChallengeKind.NOW)
+"""The questions that let a Solution use no Resource cube, or one."""
+
+
+def one_of_each(cubes: Iterable[Cube]) -> tuple[Cube, ...]:
+    """One cube of each face and colour."""
+    return tuple({(cube.face, cube.colour): cube for cube in cubes}.values())
+
+
+def every_choice(cubes: tuple[Cube, ...], number: int) -> Iterator[tuple[Cube, ...]]:
+    """Every choice of so many cubes, those with the same faces once."""
+    yield from dict.fromkeys(combinations(cubes, number))
+
+
+def with_moved(mat: Mat, cubes: Iterable[Cube], section: str) -> Mat:
+    """The mat with cubes of the Resources in a section."""
+    moved, left = tuple(cubes), list(mat.resources)
+    for cube in moved:
+        left.remove(cube)
+    rest = replace(mat, resources=tuple(left))
+    if section == "required":
+        return replace(rest, required=(*mat.required, *moved))
+    if section == "permitted":
+        return replace(rest, permitted=(*mat.permitted, *moved))
+    return replace(rest, forbidden=(*mat.forbidden, *moved))
 
 
 def _papers(answer: Solvable) -> Iterator[Paper]:

@@ -46,16 +46,22 @@ def problem_of(mat: Mat, rules: EquationsRules, question: ChallengeKind) -> Prob
 
 
 def problems_of(
-    mat: Mat, rules: EquationsRules, question: ChallengeKind, goals: tuple[LaidGoal, ...] = ()
+    mat: Mat,
+    rules: EquationsRules,
+    question: ChallengeKind,
+    goals: tuple[LaidGoal, ...] = (),
+    most_spare: int | None = None,
 ) -> Iterator[Posed]:
     """Every problem: what can be built, and which values count (2018-19 VII-B-2, B-3).
 
     The values are those of the Goal on the mat or, if some are given, of any of these Goals, which
-    are made of the same cubes.
+    are made of the same cubes. ``most_spare`` lets a Solution use another number of Resource cubes
+    than the question does.
     """
     if goals:
         mat = replace(mat, goal=goals[0])
-    spare = min(MOST_SPARE.get(question, len(mat.resources)), len(mat.resources))
+    asked = MOST_SPARE.get(question, len(mat.resources)) if most_spare is None else most_spare
+    spare = min(asked, len(mat.resources))
     goal = mat.goal if isinstance(mat.goal, LaidGoal) else None
     laid = {cube.symbol for cube in goal.cubes()} if goal else set()
     # Reading a Goal is dear, and meanings of cubes that do not lie in it do not change it.

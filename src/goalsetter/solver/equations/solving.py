@@ -68,6 +68,12 @@ def solve_equations(
     return Growing(mat, mat.goal, rules, budget, solve_for).answer(answer)
 
 
+def solve_within(mat: Mat, rules: EquationsRules, cubes: int, budget: Budget) -> Answer:
+    """Whether a Solution for the Goal as it lies can be built with so many Resource cubes."""
+    problems = problems_of(mat, rules, ChallengeKind.NOW, most_spare=cubes)
+    return answer_of(problems, rules, budget, 1)
+
+
 def answer_of(
     problems: Iterable[Posed],
     rules: EquationsRules,
