@@ -133,7 +133,7 @@ class NowFaces:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoveTruth:
-    """What a move leaves: whether somebody could challenge it, and be right."""
+    """The truth about a move: whether an opponent could challenge it, and be right."""
 
     cube: Cube
     section: str
