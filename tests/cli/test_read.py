@@ -36,21 +36,25 @@ def test_version() -> None:
     assert (done.returncode, done.stdout) == (0, f"goalsetter {__version__}\n")
 
 
-def test_a_command_loads_what_it_needs() -> None:
-    """The server is not loaded to read a line, nor the rules to tell the version."""
-    loaded = "import sys, goalsetter.cli as cli; {}; print(*sys.modules, sep='\\n')"
-    for also, unneeded in (
-        ("", "goalsetter.rules"),
-        ("import goalsetter.cli.read", "goalsetter.server"),
-    ):
-        told = subprocess.run(
-            [sys.executable, "-c", loaded.format(also or "cli.main")],
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=True,
-        )
-        assert unneeded not in told.stdout.split()
+@pytest.mark.parametrize(
+    ("begun", "unneeded"),
+    [
+        ("", ("rules",)),
+        ("import goalsetter.cli.app", ("rules", "server")),
+        ("import goalsetter.cli.read", ("server", "telling", "play", "bots", "solver")),
+    ],
+)
+def test_a_command_loads_what_it_needs(begun: str, unneeded: tuple[str, ...]) -> None:
+    """A line is read without server, tables and bots, and the version is told without rules."""
+    code = f"import sys, goalsetter.cli; {begun}\nprint(*sys.modules, sep='\\n')"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    ).stdout.split()
+    assert not {f"goalsetter.{room}" for room in unneeded} & {*loaded}
 
 
 def test_every_reading_with_its_grouping_and_value() -> None:

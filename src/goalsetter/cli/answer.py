@@ -1,4 +1,7 @@
 """Answers of every command: JSON for programs, and complaints for people."""
+# ``telling`` knows tables, bots and analyses: a third of the time that a command takes to start. A
+# text that can be read needs none of it, so it is loaded where there is something to complain of.
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from rich.cells import cell_len
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.notation import MAX_LENGTH
-from goalsetter.telling import complaint, printable, unreadable
 from goalsetter.words import render, say
 
 WINDOW = 60
@@ -25,6 +27,8 @@ def write_json(data: object, *, lines: bool = False) -> None:
 
 def complain(error: CaseError | NotationError, *, as_json: bool) -> None:
     """Tell a person, or a program, what is wrong with the question."""
+    from goalsetter.telling import complaint, printable
+
     if isinstance(error, NotationError):
         if as_json:
             write_json({"error": error_data(error)})
@@ -38,6 +42,8 @@ def complain(error: CaseError | NotationError, *, as_json: bool) -> None:
 
 def error_data(error: NotationError) -> dict[str, object]:
     """Return an error of notation for programs."""
+    from goalsetter.telling import unreadable
+
     return {
         "code": error.code,
         "text": error.text[:MAX_LENGTH],
@@ -50,6 +56,8 @@ def error_data(error: NotationError) -> dict[str, object]:
 
 def show_error(error: NotationError, screen: Screen) -> None:
     """Show the error to people, with a caret under the place where reading stopped."""
+    from goalsetter.telling import printable, unreadable
+
     screen.line(printable(say("cannot-read", message=unreadable(error))), "bold red")
     if len(error.text) > MAX_LENGTH:
         return

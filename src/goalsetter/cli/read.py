@@ -1,4 +1,6 @@
 """``goalsetter read``: every reading of a text, its grouping written out, and its value."""
+# What only ON-SETS needs is loaded with the first set: it needs ``telling``, which takes its time.
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
@@ -10,7 +12,6 @@ from fractions import Fraction
 
 from goalsetter.cli.answer import complain
 from goalsetter.cli.explanation import Explanation, Side, Wanted, explain
-from goalsetter.cli.read_sets import sets_data, show_sets
 from goalsetter.cli.screen import Screen
 from goalsetter.cli.set_explanation import SetExplanation
 from goalsetter.cubes import Written
@@ -96,6 +97,8 @@ def show(explanation: Explanation | SetExplanation, screen: Screen) -> None:
             for side in explanation.sides:
                 show_side(side, len(explanation.sides) > 1, screen)
         case SetExplanation():
+            from goalsetter.cli.read_sets import show_sets
+
             show_sets(explanation, screen)
 
 
@@ -193,6 +196,8 @@ def as_data(explanation: Explanation | SetExplanation) -> dict[str, object]:
             sides = [side_data(side) for side in explanation.sides]
             return {**echo, "game": EQUATIONS.name, "sides": sides}
         case SetExplanation():
+            from goalsetter.cli.read_sets import sets_data
+
             return {**echo, "game": ON_SETS.name, **sets_data(explanation)}
 
 
