@@ -20,7 +20,6 @@ VAGUE_NAMES: dict[str, int] = {
     "report": 41,
     "server": 9,  # fields of the wire, whose names browsers know
     "table": 1,
-    "telling": 37,
     "words": 1,
 }
 """The rooms with variables called ``found`` and the like, and how often they are bound at most."""

@@ -5,7 +5,6 @@ terminal or a browser: both say the same messages, each in the language of its r
 """
 
 from goalsetter.telling.by_hand import by_hand, colourless, set_goal_words
-from goalsetter.telling.choosing import choice_title, takes, variation_meaning
 from goalsetter.telling.comments import (
     comment,
     comments_on,
@@ -18,7 +17,6 @@ from goalsetter.telling.complaints import (
     details_of,
     message_of,
     notation_message,
-    printable,
     record_sentence,
 )
 from goalsetter.telling.deeds import (
@@ -42,13 +40,15 @@ from goalsetter.telling.finding_words import (
     ruling_words,
     sentence,
 )
-from goalsetter.telling.isolating import isolated
 from goalsetter.telling.names import (
+    choice_title,
     fault_sentence,
     fault_title,
     player,
     reason_title,
     refusal_sentence,
+    takes,
+    variation_meaning,
 )
 from goalsetter.telling.papers import (
     OTHER,
@@ -58,13 +58,15 @@ from goalsetter.telling.papers import (
     paper_text,
     reasons_for,
 )
-from goalsetter.telling.remarks import remarks, star_remark
 from goalsetter.telling.rulings import (
     goal_values,
+    remarks,
     ruling_lines,
+    star_remark,
     under,
     why,
 )
+from goalsetter.telling.safe_text import isolated, printable
 from goalsetter.telling.set_work import counted, goal_line, names, work_lines
 from goalsetter.telling.sheet import SheetLine, penalty_lines, sheet_lines, winners
 from goalsetter.telling.situation import (

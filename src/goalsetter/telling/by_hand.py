@@ -7,6 +7,7 @@ import re
 from goalsetter.cubes import Cube, GoalRow, GoalStack, SetGoal, SetGoalPart
 from goalsetter.notation import pretty, text
 
+# Only before a face: a "b" in <base 9> is a letter, and so is the "k" of a word.
 COLOURS = re.compile(r"[rbgk](?=[su]*[-0-9+−x×/÷^*√v|i])")
 """The letter of a colour before a cube of EQUATIONS."""
 SIGNS = {"x": "×", "/": "÷", "-": "−"}
@@ -22,27 +23,27 @@ def colourless(written: str) -> str:
 
 def by_hand(written: str) -> str:
     """The same, with its signs as the cubes show them."""
-    return SIGN_OR_NOTE.sub(lambda found: SIGNS.get(found[0], found[0]), colourless(written))
+    return SIGN_OR_NOTE.sub(lambda match: SIGNS.get(match[0], match[0]), colourless(written))
 
 
 def set_goal_words(goal: SetGoal) -> str:
     """On-Sets III-B: a sum side by side, a product in a stack; a cube that is turned stays one."""
-    return pretty(goal) if _is_turned(goal.layout) else _sum(goal.layout)
+    return pretty(goal) if is_turned(goal.layout) else sum_words(goal.layout)
 
 
-def _is_turned(part: SetGoalPart) -> bool:
-    return part.upside_down if isinstance(part, Cube) else any(map(_is_turned, part.parts))
+def is_turned(part: SetGoalPart) -> bool:
+    """Whether a cube of a Goal lies upside-down: read as a sum, it would be its other digit."""
+    return part.upside_down if isinstance(part, Cube) else any(map(is_turned, part.parts))
 
 
-def _sum(part: SetGoalPart) -> str:
+def sum_words(part: SetGoalPart, *, inside: bool = False) -> str:
+    """A part of a Goal as a sum or a product; inside another one it stands in brackets."""
     match part:
         case Cube():
             return text(part)
         case GoalRow():
-            return " + ".join(map(_factor, part.parts))
+            sign = " + "
         case GoalStack():
-            return " × ".join(map(_factor, part.parts))
-
-
-def _factor(part: SetGoalPart) -> str:
-    return _sum(part) if isinstance(part, Cube) else f"({_sum(part)})"
+            sign = " × "
+    words = sign.join(sum_words(smaller, inside=True) for smaller in part.parts)
+    return f"({words})" if inside else words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goalsetter.coach import Analysis, AnalysisCode, AnalysisFinding
-from goalsetter.play import Action, Record, Seat, Terms
+from goalsetter.play import Record, Seat, Terms
 from goalsetter.rules import Claim
 from goalsetter.solver import Impossible
 from goalsetter.telling.by_hand import colourless
@@ -23,69 +23,49 @@ from goalsetter.words import (
     message_if_known,
 )
 
-MISSED = (AnalysisCode.MISSED_NOW, AnalysisCode.MISSED_IMPOSSIBLE)
 
-
-def comment(record: Record, found: AnalysisFinding) -> Joined:
-    """A finding in a sentence or two, with its witness or proof."""
-    lines: list[Text] = [message(_sentence_of(found), **_parts(record, found))]
-    if found.first:
+def comment(record: Record, finding: AnalysisFinding) -> Joined:
+    """A finding in a sentence or two, with its witness or proof, and what would have been safe."""
+    code = f"coach-{finding.code}"
+    if finding.code is AnalysisCode.UNDECIDED:
+        # What could not be decided depends on what was asked, so each question has its sentence.
+        code += "".join(f"-{text}" for key, text in finding.details if key == "asked" and text)
+    lines: list[Text] = [message(code, **comment_details(record, finding))]
+    if finding.first:
         lines.append(message("coach-first-flub"))
-    if found.better is not None:
-        lines.append(_safe_instead(record, found.better, found.bonus))
+    if finding.better is not None:
+        move = deed_words(record, finding.better)
+        if finding.bonus is None:
+            lines.append(message("coach-better", move=move))
+        else:
+            bonus = deed_words(record, finding.bonus)
+            lines.append(message("coach-better-bonus", bonus=bonus, move=move))
     return joined(lines)
 
 
-def _sentence_of(found: AnalysisFinding) -> str:
-    """The code of its sentence; of what is undecided, by what the question was."""
-    asked = dict(found.details).get("asked") if found.code is AnalysisCode.UNDECIDED else None
-    return f"coach-{found.code}-{asked}" if asked else f"coach-{found.code}"
-
-
-def _safe_instead(record: Record, move: Action, bonus: Action | None) -> Message:
-    if bonus is None:
-        return message("coach-better", move=deed_words(record, move))
-    told = {"bonus": deed_words(record, bonus), "move": deed_words(record, move)}
-    return message("coach-better-bonus", **told)
-
-
-def _parts(record: Record, found: AnalysisFinding) -> dict[str, Text]:
-    told = dict(found.details)
-    parts: dict[str, Text] = {
-        "who": _names(record, found),
-        "witness": Listed(tuple(map(colourless, found.witness))),
-        "proof": Capitalised(why(Impossible(proof=found.proof))) if found.proof else "",
-        "goal": colourless(found.goal),
-        "claim": message(f"coach-claim-{found.claim}") if found.claim else "",
-        "call": message(f"coach-call-{found.claim}") if found.code in MISSED else "",
-        "belongs": message(f"coach-side-{told['belongs']}") if "belongs" in told else "",
-        "writer": record.name(_seat(told.get("writer", ""), record)),
-        "paper": Listed(tuple(colourless(text) for key, text in found.details if key == "paper")),
-        "faults": _faults(found),
-        "avoid": told.get("avoid", ""),
-        "points": message("coach-points", count=int(told.get("points", "0"))),
+def comment_details(record: Record, finding: AnalysisFinding) -> dict[str, Text]:
+    """Everything that the sentence of a finding may show; each sentence takes what it needs."""
+    details = dict(finding.details)
+    papers = (colourless(text) for key, text in finding.details if key == "paper")
+    faults = (fault_title(text) for key, text in finding.details if key == "fault")
+    missed = finding.code in (AnalysisCode.MISSED_NOW, AnalysisCode.MISSED_IMPOSSIBLE)
+    shown: dict[str, Text] = {
+        "who": Listed(tuple(player(record, seat) for seat in finding.seats)),
+        "witness": Listed(tuple(map(colourless, finding.witness))),
+        "proof": Capitalised(why(Impossible(proof=finding.proof))) if finding.proof else "",
+        "goal": colourless(finding.goal),
+        "claim": message(f"coach-claim-{finding.claim}") if finding.claim else "",
+        "call": message(f"coach-call-{finding.claim}") if missed else "",
+        "belongs": message(f"coach-side-{details['belongs']}") if "belongs" in details else "",
+        "writer": record.name(Seat(details.get("writer", ""))),
+        "paper": Listed(tuple(papers)),
+        "faults": joined(faults, ", "),
+        "avoid": details.get("avoid", ""),
+        "points": message("coach-points", count=int(details.get("points", "0"))),
     }
-    return {**parts, "shown": _shown(found, parts)}
-
-
-def _shown(found: AnalysisFinding, parts: dict[str, Text]) -> Text:
-    if found.goal:
-        return message("coach-shown-goal", **parts)
-    if found.witness:
-        return message("coach-shown-witness", **parts)
-    return message("coach-shown-proof", **parts) if parts["proof"] else ""
-
-
-def _names(record: Record, found: AnalysisFinding) -> Listed:
-    return Listed(tuple(player(record, seat) for seat in found.seats))
-
-
-def _seat(text: str, record: Record) -> Seat:
-    return next((seat for seat in record.terms.seats if seat == text), Seat(text))
-
-
-def _faults(found: AnalysisFinding) -> Joined:
-    return joined((fault_title(text) for key, text in found.details if key == "fault"), ", ")
+    # A Goal shows more than a Solution, and a Solution more than a proof.
+    by = "goal" if finding.goal else "witness" if finding.witness else "proof"
+    return {**shown, "shown": message(f"coach-shown-{by}", **shown) if shown[by] else ""}
 
 
 def speaks_of_flubs(terms: Terms) -> bool:
@@ -101,8 +81,8 @@ def count_words(terms: Terms, code: AnalysisCode) -> Message:
 
 def comments_on(analysis: Analysis, number: int) -> tuple[Joined, ...]:
     """Every comment on an action, counted from 1."""
-    found = (each for each in analysis.findings if each.number == number)
-    return tuple(comment(analysis.record, each) for each in found)
+    findings = (finding for finding in analysis.findings if finding.number == number)
+    return tuple(comment(analysis.record, finding) for finding in findings)
 
 
 def percent(share: Fraction) -> str:

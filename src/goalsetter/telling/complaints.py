@@ -1,16 +1,11 @@
-"""Complaints in a sentence; and any text made safe to show on one line."""
+"""Complaints in a sentence: about a question, a case or a line of a record."""
 
 from __future__ import annotations
 
 from goalsetter.errors import CaseError, NotationError, RecordError
 from goalsetter.play import RecordCode
 from goalsetter.telling.unreadable import unreadable
-from goalsetter.words import Joined, Message, Text, message
-
-
-def printable(text: Text) -> str:
-    """The text on one line, with whatever cannot be shown replaced."""
-    return "".join(each if each.isprintable() else "�" for each in str(text))
+from goalsetter.words import Joined, Message, message
 
 
 def message_of(code: str, details: dict[str, str]) -> Message:
@@ -52,12 +47,13 @@ def complaint(error: CaseError | NotationError) -> Message:
     return message_of(error.code, error.details)
 
 
-def record_sentence(error: RecordError, found: str = "") -> Message:
-    """Tell what is wrong with a line of a record; ``found`` stands for what came."""
-    came, cause = found or error.found, error.__cause__
+def record_sentence(error: RecordError, came: str = "") -> Message:
+    """Tell what is wrong with a line of a record; ``came`` stands for what it has there."""
+    came, cause = came or error.found, error.__cause__
     if isinstance(cause, NotationError):
         why = notation_message(details_of(cause))
         return message("record-not-notation", line=error.line, found=came, why=why)
+    # A record may be too long as a whole: then no line is at fault.
     whole = error.code == RecordCode.TOO_LONG and not error.line
     code = "too-large" if whole else error.code
     return message(f"record-{code}", line=error.line, expected=error.expected, found=came)

@@ -31,23 +31,29 @@ AS_TYPED: Hand = str
 """With every letter that the notation has for it."""
 
 LONG = 60
-"""A value longer than this is cut for people."""
+"""A value longer than this is shortened for people."""
 
 
 def sentence(finding: Finding, write: Hand = AS_TYPED) -> Message:
     """Why it is wrong, in words; what was written in a hand."""
-    given = {**dict.fromkeys(EVIDENCE, ""), **dict(finding.evidence), "at": finding.at}
+    evidence = {**dict.fromkeys(EVIDENCE, ""), **dict(finding.evidence), "at": finding.at}
+    # A Goal is a value in most findings; in one about the Goal itself it is what was written.
     written = WRITTEN | ({"goal"} if finding.reason.startswith("goal-") else set())
-    shown = {n: _cut(write(text)) if n in written else _shown(n, text) for n, text in given.items()}
+    shown = {
+        name: shortened(write(proof)) if name in written else proof_words(name, proof)
+        for name, proof in evidence.items()
+    }
+    # A reason that has no sentence of its own is told by the kind of finding.
     code = f"finding-{finding.reason}"
     known = code if knows(code) else f"finding-{finding.code}"
-    return message(known, **shown, why=_why(finding))
+    return message(known, **shown, why=inner_sentence(finding))
 
 
-def _why(finding: Finding) -> Text:
+def inner_sentence(finding: Finding) -> Text:
     """The sentence inside the sentence: why a text cannot be read, or why it has no value."""
     if knows(finding.reason):
         return message(finding.reason)
+    # The finding keeps the text alone: reading it once more brings the error back.
     try:
         READERS.get(finding.reason, parse_equation)(finding.at)
     except NotationError as error:
@@ -71,13 +77,13 @@ def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[Message]:
     if counter := finding.proof("counter"):
         yield message("judge-counter", counter=write(counter))
         code = "judge-counter-cards" if finding.proof("cards") else "judge-counter-values"
-        shown = {name: _shown(name, finding.proof(name)) for name in ("value", "goal", "cards")}
-        yield message(code, **shown)
+        names = ("value", "goal", "cards")
+        yield message(code, **{name: proof_words(name, finding.proof(name)) for name in names})
     if repair := finding.proof("repair"):
         yield message("judge-repair", repair=write(repair))
     if finding.ruling:
-        told = map(ruling_words, finding.ruling.split("; "))
-        yield message("judge-ruling", ruling=joined(told, "; "))
+        words = map(ruling_words, finding.ruling.split("; "))
+        yield message("judge-ruling", ruling=joined(words, "; "))
 
 
 def ruling_words(ruling: str) -> Text:
@@ -86,7 +92,8 @@ def ruling_words(ruling: str) -> Text:
     return message(code) if knows(code) else ruling
 
 
-def _shown(name: str, proof: str) -> Text:
+def proof_words(name: str, proof: str) -> Text:
+    """A proof of a finding as people write it, by its name."""
     if proof and name in CHOICES:
         return CHOICES[name](proof)
     return people(in_words(proof) if name in CARDS else proof)
@@ -96,14 +103,14 @@ SIGNS = {"x": "×", "/": "÷", "^": "*", "-": "−"}
 """Symbols of the notation as the cubes show them."""
 
 
-def _any_of(symbols: str) -> Text:
-    """``√ or *``."""
+def any_of(symbols: str) -> Text:
+    """Signs of which one may be chosen: ``√ or *``."""
     *others, last = (SIGNS.get(symbol, symbol) for symbol in symbols.split())
     return message("choice-list-or", first=", ".join(others), last=last) if others else last
 
 
-def _numbers(fills: str) -> Text:
-    """``a number from 6 to 11``, or each of them where some are left out."""
+def numbers_words(fills: str) -> Text:
+    """Numbers for a blank: ``a number from 6 to 11``, or every one where some are left out."""
     numbers = [int(fill) for fill in fills.split()]
     least, most = min(numbers), max(numbers)
     if len(numbers) > 2 and sorted(numbers) == list(range(least, most + 1)):
@@ -116,8 +123,8 @@ CHOICES: Mapping[str, Callable[[str], Text]] = {
     "colour": lambda colour: message_if_known(f"web-colour-{colour}") or colour,
     "divisions": lambda names: ", ".join(name.capitalize() for name in names.split()),
     "fill": lambda fill: SIGNS.get(fill, fill),
-    "fills": _numbers,
-    "symbols": _any_of,
+    "fills": numbers_words,
+    "symbols": any_of,
     "years": lambda years: message(f"years-{years}"),
 }
 """How the proofs of a choice that is not legal are shown."""
@@ -125,10 +132,11 @@ CHOICES: Mapping[str, Callable[[str], Text]] = {
 
 def people(exact: str) -> Text:
     """An exact value as people write it, √70 for sqrt(70) and × for times, and not too long."""
-    return _cut(re.sub(r"sqrt\((\d+)\)", r"√\1", exact).replace("*", "×"))
+    return shortened(re.sub(r"sqrt\((\d+)\)", r"√\1", exact).replace("*", "×"))
 
 
-def _cut(shown: str) -> Text:
+def shortened(shown: str) -> Text:
+    """A text that fits a sentence: of a long one the beginning, and how long it is."""
     return shown if len(shown) <= LONG else message("long-value", start=shown[:20], size=len(shown))
 
 

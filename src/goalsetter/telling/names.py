@@ -1,15 +1,25 @@
-"""Names of players, and the sentences for faults, wherever they are told."""
+"""Names in the books' own words: players, faults, reasons, variations."""
 
 from __future__ import annotations
 
-from goalsetter.play import Record, Refusal, Seat
+from goalsetter.play import Record, Refusal, Seat, Terms
+from goalsetter.rules import AnyVariation, Blank, Offer
 from goalsetter.telling.finding_words import sentence as finding_sentence
 from goalsetter.words import Joined, Message, Text, joined, message, message_if_known
+
+# A message's code is made of letters, digits and "-".
+SIGNS_IN_CODES = str.maketrans(
+    {" ": "-", "+": "plus", "=": "is", "÷": "over", "∪": "union", "∩": "intersection", "Λ": "null"}
+)
+"""How the signs in a variation's name are spelled in the code of its message."""
 
 
 def player(record: Record, seat: Seat) -> Text:
     """A player's name."""
     return record.name(seat) or message("replay-nobody")
+
+
+# Faults.
 
 
 def fault_sentence(code: str) -> Text:
@@ -18,9 +28,9 @@ def fault_sentence(code: str) -> Text:
 
 
 def refusal_sentence(refusal: Refusal) -> Joined:
-    """Why something can't be done now, and what is missing: nothing happened, so nothing is told
-    of a remedy."""
+    """Why something can't be done now, and what is missing."""
     code = refusal.fault.value
+    # The sentence for a fault tells how it is put right; here nothing happened that could be.
     known = message_if_known(f"cant-{code}") or fault_sentence(code)
     return joined((known, *map(finding_sentence, refusal.findings)))
 
@@ -35,3 +45,26 @@ def fault_title(code: str) -> Text:
     """A fault in a few words: what it is called when it is charged."""
     named = message_if_known(f"reason-{code}") or message_if_known(f"charge-{code}")
     return named or code.replace("-", " ")
+
+
+# Variations.
+
+
+def choice_title(terms: Terms, said: str) -> str:
+    """Return the book's name of a choice; what is none is told as it was said."""
+    choice = terms.book.catalogue.find(said)
+    return terms.title_of(choice[1]) if choice else said
+
+
+def variation_meaning(name: str) -> Text:
+    """Tell what a variation does, by its plain name; nothing if there is no such variation."""
+    return message_if_known(f"variation-{name.translate(SIGNS_IN_CODES)}") or ""
+
+
+def takes(variation: AnyVariation, offer: Offer) -> Text:
+    """Tell what may be filled into the blank of a variation, in words; nothing if it has none."""
+    if variation.blank is Blank.NOTHING:
+        return ""
+    if offer.barred:
+        return message("blank-cube-but", symbols=" ".join(offer.barred))
+    return message(f"blank-{variation.blank.name.lower().replace('_', '-')}")

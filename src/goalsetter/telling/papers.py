@@ -20,7 +20,7 @@ from goalsetter.play import (
 )
 from goalsetter.table import Table
 from goalsetter.telling.finding_words import sentence
-from goalsetter.telling.remarks import star_remark
+from goalsetter.telling.rulings import star_remark
 from goalsetter.telling.unreadable import unreadable
 from goalsetter.words import Joined, Message, Text, joined, message
 
@@ -44,7 +44,7 @@ OTHER = "other"
 
 @dataclass(frozen=True, slots=True)
 class FormTrouble:
-    """Tell what is wrong with the form of a paper, with the error if it is unreadable."""
+    """One thing that is wrong with the form of a paper, with the error if it is unreadable."""
 
     sentence: Text
     text: int = 0
@@ -55,12 +55,13 @@ class FormTrouble:
 def form_troubles(table: Table, paper: Paper, *, closely: bool = True) -> tuple[FormTrouble, ...]:
     """Put everything that is wrong with the form of a paper into words (see ``play``)."""
     faults = find_form_faults(table.state, paper, closely=closely)
-    return tuple(_in_words(fault, table, paper) for fault in faults)
+    return tuple(trouble_words(fault, table, paper) for fault in faults)
 
 
-def _in_words(fault: FormFault, table: Table, paper: Paper) -> FormTrouble:
+def trouble_words(fault: FormFault, table: Table, paper: Paper) -> FormTrouble:
+    """Put one fault of form into words."""
     wrong = fault.wrong
-    if wrong is None:
+    if wrong is None:  # 2011-12 ET17: an avoid move in which no cube and no section can be seen
         return FormTrouble(message("avoid-form"), fault.text)
     if isinstance(wrong, NotationError):
         return FormTrouble(unreadable(wrong), fault.text, wrong)
@@ -78,8 +79,9 @@ def avoid_trouble(state: State, paper: Paper) -> tuple[Message, str] | None:
     why = avoidance(state, paper).why
     if why is None and all(check.reason != WRONG_AVOID_MOVE for check in checks):
         return None
-    told = message("avoid-wrong" if why is None else f"avoid-wrong-{why}", move=paper.avoid_move)
-    return told, state.terms.procedure.clause("avoid-move")
+    code = "avoid-wrong" if why is None else f"avoid-wrong-{why}"
+    words = message(code, move=paper.avoid_move)
+    return words, state.terms.procedure.clause("avoid-move")
 
 
 def paper_text(paper: Paper) -> Joined:

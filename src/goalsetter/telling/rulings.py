@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator
+
+from goalsetter.cubes import Mat
 from goalsetter.expr import value_text
 from goalsetter.judge import GoalVerdict
-from goalsetter.rules import GAMES, ShakeRules, rulings
+from goalsetter.rules import GAMES, ChallengeKind, ShakeRules, rulings
 from goalsetter.solver import Answer, Certificate, Impossible, Solvable
 from goalsetter.telling.finding_words import people, ruling_words
-from goalsetter.words import Message, Text, joined, message
+from goalsetter.words import Message, Text, joined, message, message_if_known
 
 SHOWN = 12
 """How many values of a Goal are shown to people."""
+NOTE = re.compile(r"<[^>]*>|\bwhere\b.*", re.DOTALL | re.IGNORECASE)
+"""The parts of a paper that are words, in which a * is no cube."""
+STARS = frozenset("*∗＊")
 
 
 def under(rules: ShakeRules) -> Message:
@@ -28,12 +35,12 @@ def under(rules: ShakeRules) -> Message:
 
 def ruling_lines(depends_on: tuple[str, ...] | None) -> list[Message]:
     """The rulings that a verdict rests on, in words, but for what each finding tells itself."""
+    # None: nobody has tried whether other answers would change the verdict.
     lines = [message("judge-rulings-untried")] if depends_on is None else []
-    told = [
-        each for each in depends_on or () if each.partition(": ")[0] != rulings.grouping.RAISED.name
-    ]
-    if told:
-        lines.append(message("judge-rulings", list=joined(map(ruling_words, told), "; ")))
+    raised = rulings.grouping.RAISED.name  # a finding says itself that it counts only if raised
+    others = [ruling for ruling in depends_on or () if ruling.partition(": ")[0] != raised]
+    if others:
+        lines.append(message("judge-rulings", list=joined(map(ruling_words, others), "; ")))
     return lines
 
 
@@ -56,3 +63,23 @@ def why(answer: Answer) -> Text:
     return message(
         "solve-exhausted", **{name: f"{getattr(answer.proof, name):,}" for name in names}
     )
+
+
+# Beside a ruling.
+
+
+def remarks(
+    papers: Iterable[str], mat: Mat, challenge: ChallengeKind, *, assumed: bool
+) -> Iterator[Message]:
+    """Tell a reader of the ruling what he should know: an assumed challenge, a * for times."""
+    if star := star_remark(papers, mat):
+        yield star
+    if assumed and (assumption := message_if_known(f"judge-assumed-{challenge.value}")):
+        yield assumption
+
+
+def star_remark(papers: Iterable[str], mat: Mat) -> Message | None:
+    """That a * is a power, if somebody wrote one where only a × could be meant."""
+    starred = any(STARS & set(NOTE.sub("", paper)) for paper in papers)
+    faces = {cube.face for cube in (*mat.required, *mat.permitted, *mat.resources)}
+    return message("star-is-power") if starred and "x" in faces and "^" not in faces else None

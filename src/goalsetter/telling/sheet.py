@@ -25,8 +25,8 @@ def sheet_lines(state: State) -> Iterator[SheetLine]:
     seats = state.seats
     if state.before:
         brought = dict(state.before)
-        points = tuple(brought.get(seat, 0) for seat in seats)
-        yield SheetLine("before", message("replay-row-before"), points)
+        carried = tuple(brought.get(seat, 0) for seat in seats)
+        yield SheetLine("before", message("replay-row-before"), carried)
     for shake in state.played:
         scores = dict(shake.scores)
         code = "replay-row-void" if shake.void else "replay-row-shake"
@@ -38,14 +38,10 @@ def sheet_lines(state: State) -> Iterator[SheetLine]:
         yield SheetLine("penalties", message("replay-row-penalties"), lost)
     totals = tuple(state.total(seat) for seat in seats)
     yield SheetLine("total", message("replay-row-total"), totals)
-    if not _scored(state):
-        return
-    points_now = points_of_match(state)
-    yield SheetLine("match", message("replay-row-match"), tuple(points_now[seat] for seat in seats))
-
-
-def _scored(state: State) -> bool:
-    return bool(state.before) or any(not shake.void for shake in state.played)
+    # Before the first shake that counts, all would share first place.
+    if state.before or any(not shake.void for shake in state.played):
+        points = points_of_match(state)
+        yield SheetLine("match", message("replay-row-match"), tuple(points[seat] for seat in seats))
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from goalsetter.play import Phase, Seat, cards_allowed, is_trying, may_select, writers
 from goalsetter.rules import BURDENS
 from goalsetter.table import Table
@@ -15,41 +13,45 @@ WAIT, OBJECT = "wait", "object"
 def situation(table: Table, me: Seat) -> str:
     """The next thing to do."""
     shake = table.state.shake
+    # These come before whatever the phase asks for: until then nothing else can be done.
     if me in table.state.away:
         return "away"
     if shake.block is not None and shake.block.by == me:
         return "block"
     if shake.return_one_of and shake.returning == me:
         return "take-back"
-    return OF_PHASE.get(shake.phase, _nothing)(table, me)
+    return asked_by_phase(table, me)
 
 
-def _nothing(table: Table, me: Seat) -> str:
-    del table, me
-    return WAIT
-
-
-def _starting(table: Table, me: Seat) -> str:
-    """On-Sets II: V and Λ first, or the number of cards."""
-    if me not in table.choosing:
-        return WAIT
-    return "set-out" if me == table.state.shake.setting else "deal"
-
-
-def _choosing(table: Table, me: Seat) -> str:
-    return "choose" if me in may_select(table.state) else WAIT
-
-
-def _setting(table: Table, me: Seat) -> str:
-    return "goal" if table.state.shake.setting == me else WAIT
-
-
-def _replying(table: Table, me: Seat) -> str:
+def asked_by_phase(table: Table, me: Seat) -> str:
+    """The next thing to do in the phase of the shake."""
     shake = table.state.shake
-    return WAIT if me == shake.no_goal_by or me in shake.agreed else "no-goal"
+    match shake.phase:
+        case Phase.ROLL if me in table.choosing:
+            # On-Sets II: V and Λ first, or the number of cards.
+            return "set-out" if me == shake.setting else "deal"
+        case Phase.VARIATIONS if me in may_select(table.state):
+            return "choose"
+        case Phase.GOAL if shake.setting == me:
+            return "goal"
+        case Phase.NO_GOAL if me != shake.no_goal_by and me not in shake.agreed:
+            return "no-goal"
+        case Phase.MOVE:
+            return moving(table, me)
+        case Phase.SIDES if shake.challenge is not None and shake.challenge.third == me:
+            return "side"
+        case Phase.WRITING:
+            return writing(table, me)
+        case Phase.CHECKING if open_papers(table, me):
+            return "check"
+        case Phase.END if me not in table.ready:
+            return "end"
+        case _:
+            return WAIT
 
 
-def _moving(table: Table, me: Seat) -> str:
+def moving(table: Table, me: Seat) -> str:
+    """The next thing to do while cubes are moved: somebody whose turn it is not may object."""
     shake = table.state.shake
     if shake.block is not None or shake.return_one_of:
         return WAIT
@@ -58,16 +60,12 @@ def _moving(table: Table, me: Seat) -> str:
     return "second" if shake.owes_second else "move"
 
 
-def _siding(table: Table, me: Seat) -> str:
-    challenge = table.state.shake.challenge
-    return "side" if challenge is not None and challenge.third == me else WAIT
-
-
-def _writing(table: Table, me: Seat) -> str:
+def writing(table: Table, me: Seat) -> str:
+    """The next thing to do while papers are written."""
     shake = table.state.shake
     group = writers(table.state)
-    given = {paper.writer for paper in shake.papers} | shake.silent
-    if me in given or me not in (*group.must, *group.may):
+    handed_in = {paper.writer for paper in shake.papers} | shake.silent
+    if me in handed_in or me not in (*group.must, *group.may):
         return WAIT
     if me in shake.writing_late:
         return "late"
@@ -76,7 +74,7 @@ def _writing(table: Table, me: Seat) -> str:
 
 def is_writing(table: Table, me: Seat) -> bool:
     """Whether a paper of the person is waited for."""
-    return table.state.shake.phase is Phase.WRITING and _writing(table, me) != WAIT
+    return table.state.shake.phase is Phase.WRITING and writing(table, me) != WAIT
 
 
 def how(table: Table) -> str:
@@ -91,28 +89,6 @@ def how(table: Table) -> str:
     return "all" if shake.stopped else "last"
 
 
-def _checking(table: Table, me: Seat) -> str:
-    return "check" if open_papers(table, me) else WAIT
-
-
-def _ended(table: Table, me: Seat) -> str:
-    return WAIT if me in table.ready else "end"
-
-
-OF_PHASE: dict[Phase, Callable[[Table, Seat], str]] = {
-    Phase.ROLL: _starting,
-    Phase.VARIATIONS: _choosing,
-    Phase.GOAL: _setting,
-    Phase.NO_GOAL: _replying,
-    Phase.MOVE: _moving,
-    Phase.SIDES: _siding,
-    Phase.WRITING: _writing,
-    Phase.CHECKING: _checking,
-    Phase.END: _ended,
-}
-"""The question to each seat, by the phase."""
-
-
 def open_papers(table: Table, me: Seat) -> list[Seat]:
     """Whose papers a checker has still to judge."""
     checks = table.state.shake.checks
@@ -125,36 +101,20 @@ def open_papers(table: Table, me: Seat) -> list[Seat]:
     ]
 
 
-def _of_sets(table: Table, me: Seat) -> bool:
-    """A Goal is laid otherwise in ON-SETS."""
-    del me
-    return table.state.terms.deals_cards
-
-
-def _at_last_cube(table: Table, me: Seat) -> bool:
-    """VIII-A of every book but 2011-12: the last cube goes to Required or Permitted only."""
-    del me
-    last = len(table.state.shake.resources) == 1
-    return last and not table.state.terms.procedure.forceout
-
-
-def _has_chosen(table: Table, me: Seat) -> bool:
-    """II-B-3: of two variations one is chosen already."""
-    return any(choice.by == me for choice in table.state.shake.choices)
-
-
-SPECIAL: dict[str, tuple[Callable[[Table, Seat], bool], str]] = {
-    "goal": (_of_sets, "goal-sets"),
-    "move": (_at_last_cube, "move-last"),
-    "choose": (_has_chosen, "choose-more"),
-}
-"""Situations that have another sentence at times: when, and its word."""
-
-
 def told_as(table: Table, me: Seat, now: str) -> str:
-    """The word for the sentence of a situation."""
-    special = SPECIAL.get(now)
-    return special[1] if special is not None and special[0](table, me) else now
+    """The word for the sentence of a situation: some have another one at times."""
+    state, shake = table.state, table.state.shake
+    match now:
+        case "goal" if state.terms.deals_cards:  # a Goal is laid otherwise in ON-SETS
+            return "goal-sets"
+        # VIII-A of every book but 2011-12: the last cube goes to Required or Permitted only.
+        case "move" if len(shake.resources) == 1 and not state.terms.procedure.forceout:
+            return "move-last"
+        # II-B-3: of two variations one is chosen already.
+        case "choose" if any(choice.by == me for choice in shake.choices):
+            return "choose-more"
+        case _:
+            return now
 
 
 def what_now(table: Table, me: Seat, now: str) -> Message:

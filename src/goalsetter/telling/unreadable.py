@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from goalsetter.errors import NotationError
 from goalsetter.notation import EQUATIONS_WORDS, ON_SETS_WORDS, NotationCode
-from goalsetter.words import Joined, Message, Text, joined, knows, message
+from goalsetter.words import Joined, Text, joined, knows, message
 
 STRANGE = (
     NotationCode.UNEXPECTED_CHARACTER,
@@ -16,8 +16,8 @@ STRANGE = (
 )
 """Troubles with a sign or a word that nobody knows."""
 
-_WORD = re.compile(r"[^\W\d_]{2,}")
-_WORDS = sorted({*EQUATIONS_WORDS, *ON_SETS_WORDS, "where", "blank"})
+WORD = re.compile(r"[^\W\d_]{2,}")
+WORDS = sorted({*EQUATIONS_WORDS, *ON_SETS_WORDS, "where", "blank"})
 
 
 EXPECTED = {
@@ -64,25 +64,23 @@ def unreadable(error: NotationError) -> Joined:
     """Why a text cannot be read, with what could have stood there or was probably meant."""
     code = f"notation-{error.code}"
     known = code if knows(code) else "notation-bad-value"
-    told = message(known, expected=_expected(error.expected), found=error.found)
-    return joined((told, _hint(error)))
+    # The notation says in which part of a text it expected something; people see where they are.
+    expected = EXPECTED.get(error.expected.partition(" (in ")[0], "expected-other")
+    words = message(known, expected=message(expected), found=error.found)
+    return joined((words, typing_hint(error)))
 
 
-def _expected(phrase: str) -> Message:
-    """Tell what could have stood where reading stopped."""
-    return message(EXPECTED.get(phrase.partition(" (in ")[0], "expected-other"))
-
-
-def _hint(error: NotationError) -> Text:
+def typing_hint(error: NotationError) -> Text:
     """How to type what was probably meant: by the word, or the sign, where reading stopped."""
     if error.code not in STRANGE:
         return ""
     at = error.position
-    words = (word for word in _WORD.finditer(error.text) if word.start() <= at <= word.end())
-    word = next((each.group().lower() for each in words), "")
+    words = (word for word in WORD.finditer(error.text) if word.start() <= at <= word.end())
+    word = next((match.group().lower() for match in words), "")
     meant = MEANT_IN_SETS if "ON-SETS" in error.expected else MEANT
     for mark in (word, error.text[at : at + 1].lower()):
         if mark in meant:
             return message(meant[mark])
-    near = get_close_matches(word, _WORDS, n=1, cutoff=0.7)
+    # Below 0.7, words that only look alike would be proposed.
+    near = get_close_matches(word, WORDS, n=1, cutoff=0.7)
     return message("typed-near", word=near[0]) if near else ""
