@@ -17,7 +17,6 @@ ROOMS = sorted({source.room for source in sources()} - {""})
 
 VAGUE_NAMES: dict[str, int] = {
     "cli": 3,
-    "report": 41,
     "server": 9,  # fields of the wire, whose names browsers know
     "table": 1,
     "words": 1,

@@ -13,7 +13,9 @@ from goalsetter.words import render
 def annotated_record(analysis: Analysis) -> Record:
     """The record with every finding, and with comments in the language that is spoken."""
     record = annotated(analysis)
-    said = set(record.remarks)
-    found = (Remark(f.number, render(comment(record, f))) for f in analysis.findings)
-    fresh = tuple(remark for remark in dict.fromkeys(found) if remark not in said)
+    remarks = dict.fromkeys(
+        Remark(finding.number, render(comment(record, finding))) for finding in analysis.findings
+    )
+    # A record that is analysed again has these remarks already.
+    fresh = tuple(remark for remark in remarks if remark not in record.remarks)
     return replace(record, remarks=(*record.remarks, *fresh))

@@ -54,13 +54,14 @@ class ShakeChart:
     @property
     def runs(self) -> list[str]:
         """The lines through all that is known; one breaks off where something is undecided."""
-        found: list[list[str]] = [[]]
-        for each in self.points:
-            if each.zone == "undecided":
-                found.append([])
+        runs: list[list[str]] = [[]]
+        for point in self.points:
+            if point.zone == "undecided":
+                runs.append([])
             else:
-                found[-1].append(f"{each.x},{each.y}")
-        return [" ".join(run) for run in found if len(run) > 1]
+                runs[-1].append(f"{point.x},{point.y}")
+        # One point alone is drawn as a point; a line needs two.
+        return [" ".join(run) for run in runs if len(run) > 1]
 
     @property
     def column(self) -> int:
@@ -70,13 +71,28 @@ class ShakeChart:
 
 def shake_chart(number: int, actions: Sequence[Values]) -> ShakeChart | None:
     """The chart of a shake; nothing if no move was made in it."""
-    stood = [each for each in actions if each["shake"] == number and each["standing"]]
-    if not stood:
+    moves = [row for row in actions if row["shake"] == number and row["standing"]]
+    if not moves:
         return None
-    most = max([LEAST, *(each["standing"]["needs"] or 0 for each in stood)])
+    most = max([LEAST, *(row["standing"]["needs"] or 0 for row in moves)])
+    # One unit below the first row for Now, one above the last for Impossible.
     bottom = TOP + (most + 2) * UNIT
-    points = tuple(_point(each, at, bottom, most) for at, each in enumerate(stood))
-    right = LEFT + len(stood) * STEP
+    points = []
+    for at, row in enumerate(moves):
+        needs, zone = row["standing"]["needs"], row["standing"]["zone"]
+        # A mat of which nobody knows stands in the middle; the line breaks off there.
+        heights = {"now": 1, "impossible": most + 1, "undecided": most // 2 + 1}
+        points.append(
+            Point(
+                x=LEFT + at * STEP + STEP // 2,
+                y=bottom - heights.get(zone, needs or 0) * UNIT,
+                number=row["number"],
+                zone=zone,
+                seat=Seat(row["standing"]["mover"]),
+                words=say(f"report-chart-point-{zone}", number=row["number"], needs=needs),
+            )
+        )
+    right = LEFT + len(moves) * STEP
     return ShakeChart(
         number=number,
         width=right + 8,
@@ -85,26 +101,12 @@ def shake_chart(number: int, actions: Sequence[Values]) -> ShakeChart | None:
         right=right,
         top=TOP,
         bottom=bottom,
+        # Both lines run half a unit from the rows, so that no point lies on one.
         now=bottom - UNIT - UNIT // 2,
         impossible=bottom - most * UNIT - UNIT // 2,
         rows=tuple((needs, bottom - needs * UNIT) for needs in range(2, most + 1)),
-        points=points,
+        points=tuple(points),
         words=". ".join(point.words for point in points),
-    )
-
-
-def _point(told: Values, at: int, bottom: int, most: int) -> Point:
-    standing, number = told["standing"], told["number"]
-    needs, zone = standing["needs"], standing["zone"]
-    height = {"now": 1, "impossible": most + 1, "undecided": most // 2 + 1}.get(zone, needs or 0)
-    words = say(f"report-chart-point-{zone}", number=number, needs=needs)
-    return Point(
-        x=LEFT + at * STEP + STEP // 2,
-        y=bottom - height * UNIT,
-        number=number,
-        zone=zone,
-        seat=Seat(standing["mover"]),
-        words=words,
     )
 
 
@@ -124,39 +126,40 @@ class Bar:
 
 def points_bars(players: Sequence[Values]) -> tuple[Bar, ...]:
     """Draw how much each player kept of what could be kept."""
-    most = max([1, *(each["best"] for each in players)])
-    return tuple(
-        Bar(
-            y=at * BAR * 2,
-            length=each["kept"] * WIDE // most,
-            whole=each["best"] * WIDE // most,
-            seat=Seat(each["seat"]),
-            words=_kept_words(each),
+    # At least 1: nobody may have had anything to gain.
+    most = max([1, *(player["best"] for player in players)])
+    bars = []
+    for at, player in enumerate(players):
+        kept, best, percent = player["kept"], player["best"], player["percent"]
+        words = say("report-chart-points-bar", who=player["name"], kept=kept, best=best)
+        bars.append(
+            Bar(
+                y=at * BAR * 2,
+                length=kept * WIDE // most,
+                whole=best * WIDE // most,
+                seat=Seat(player["seat"]),
+                words=f"{words} ({percent})" if percent else words,
+            )
         )
-        for at, each in enumerate(players)
-    )
-
-
-def _kept_words(told: Values) -> str:
-    words = say("report-chart-points-bar", who=told["name"], kept=told["kept"], best=told["best"])
-    return f"{words} ({told['percent']})" if told["percent"] else words
+    return tuple(bars)
 
 
 def time_bars(players: Sequence[Values]) -> tuple[Bar, ...]:
     """All the time that each player took."""
-    most = max([1, *(each["milliseconds"] for each in players)])
-    return tuple(
-        Bar(
-            y=at * BAR * 2,
-            length=each["milliseconds"] * WIDE // most,
-            whole=WIDE,
-            seat=Seat(each["seat"]),
-            words=say(
-                "report-chart-time-bar", who=each["name"], time=clock_words(each["milliseconds"])
-            ),
+    most = max([1, *(player["milliseconds"] for player in players)])
+    bars = []
+    for at, player in enumerate(players):
+        took = player["milliseconds"]
+        bars.append(
+            Bar(
+                y=at * BAR * 2,
+                length=took * WIDE // most,
+                whole=WIDE,
+                seat=Seat(player["seat"]),
+                words=say("report-chart-time-bar", who=player["name"], time=clock_words(took)),
+            )
         )
-        for at, each in enumerate(players)
-    )
+    return tuple(bars)
 
 
 # Time by action.
@@ -178,22 +181,23 @@ class Column:
 
 def time_columns(actions: Sequence[Values], names: dict[str, str]) -> tuple[Column, ...]:
     """Every action of a player, by the time that it took."""
-    timed = [each for each in actions if each["milliseconds"] is not None]
-    most = max([1, *(each["milliseconds"] for each in timed)])
+    timed = [row for row in actions if row["milliseconds"] is not None]
+    most = max([1, *(row["milliseconds"] for row in timed)])
     return tuple(
         Column(
             x=at * THIN,
-            height=max(1, each["milliseconds"] * TALL // most),
-            number=each["number"],
-            seat=Seat(each["seat"]),
+            # A column of no height could not be pointed at.
+            height=max(1, row["milliseconds"] * TALL // most),
+            number=row["number"],
+            seat=Seat(row["seat"]),
             words=say(
                 "report-chart-time-action",
-                number=each["number"],
-                who=names[each["seat"]],
-                time=clock_words(each["milliseconds"]),
+                number=row["number"],
+                who=names[row["seat"]],
+                time=clock_words(row["milliseconds"]),
             ),
         )
-        for at, each in enumerate(timed)
+        for at, row in enumerate(timed)
     )
 
 

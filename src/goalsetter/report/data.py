@@ -5,24 +5,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from goalsetter.coach import (
     Analysis,
     AnalysisFinding,
     Decision,
-    Habits,
     PositionStanding,
     habits_of,
 )
 from goalsetter.notation import text
 from goalsetter.play import (
     Phase,
+    Record,
     Seat,
     State,
     Step,
-    Terms,
     action,
     action_text,
     mat_of,
@@ -59,16 +57,17 @@ def report_data(analysis: Analysis) -> Values:
     return {
         "format": FORMAT,
         "language": spoken(),
-        "match": _match(analysis),
-        "shakes": _shakes(analysis),
-        "actions": [_action(analysis, number, took.get(number)) for number in numbers],
-        "decisions": [_decision(analysis, each) for each in analysis.decisions],
-        "players": [_player(analysis, seat) for seat in analysis.record.terms.seats],
+        "match": match_data(analysis),
+        "shakes": shakes_data(analysis),
+        "actions": [action_data(analysis, number, took.get(number)) for number in numbers],
+        "decisions": [decision_data(analysis, decision) for decision in analysis.decisions],
+        "players": [player_data(analysis, seat) for seat in analysis.record.terms.seats],
     }
 
 
 def end_of(analysis: Analysis) -> State:
     """The match after its last action."""
+    # A record may end before anything was done.
     if not analysis.steps:
         return new_match(analysis.record.terms)
     return analysis.steps[-1].state
@@ -77,7 +76,8 @@ def end_of(analysis: Analysis) -> State:
 # The match.
 
 
-def _match(analysis: Analysis) -> Values:
+def match_data(analysis: Analysis) -> Values:
+    """The match as a whole: its rules, its headers, its score sheet."""
     record, end = analysis.record, end_of(analysis)
     terms = record.terms
     return {
@@ -87,7 +87,7 @@ def _match(analysis: Analysis) -> Values:
         "title": say(
             "replay-title", edition=terms.book.title, division=terms.division.value.capitalize()
         ),
-        "headers": [{"key": key, "text": told} for key, told in record.headers],
+        "headers": [{"key": key, "text": value} for key, value in record.headers],
         "remarks": list(record.remarks_on(0)),
         "sheet": [
             {"kind": line.kind, "label": render(line.label), "points": list(line.points)}
@@ -103,8 +103,9 @@ def shake_of(step: Step) -> int:
     return 0 if shake.phase is Phase.START else shake.number
 
 
-def _shakes(analysis: Analysis) -> list[Values]:
+def shakes_data(analysis: Analysis) -> list[Values]:
     """The shakes that were played, with the last that is known of each."""
+    # A shake begins in one step and ends in another: the last state of each has its scores.
     last = {shake_of(step): step.state.shake for step in analysis.steps}
     return [
         {
@@ -122,24 +123,27 @@ def _shakes(analysis: Analysis) -> list[Values]:
 # Actions.
 
 
-def _action(analysis: Analysis, number: int, took: int | None) -> Values:
+def action_data(analysis: Analysis, number: int, took: int | None) -> Values:
+    """One action, counted from 1, with all that is known of the mat after it."""
     record, step = analysis.record, analysis.steps[number - 1]
-    done = record.log[number - 1]
-    found = [each for each in analysis.findings if each.number == number]
-    stood = [each for each in analysis.standings if each.number == number]
+    deed = record.log[number - 1]
+    findings = [finding for finding in analysis.findings if finding.number == number]
+    standings = [standing for standing in analysis.standings if standing.number == number]
     return {
         "number": number,
-        "shake": 0 if isinstance(done, action.RollForFirst) else shake_of(step),
-        "seat": done.by,
-        "time": moment_text(done.at),
+        # The lot before the first shake belongs to none.
+        "shake": 0 if isinstance(deed, action.RollForFirst) else shake_of(step),
+        "seat": deed.by,
+        "time": moment_text(deed.at),
         "milliseconds": took,
-        "text": action_text(done),
-        "words": render(deed_words(record, done)),
+        # As the record has it, and as people are told.
+        "text": action_text(deed),
+        "words": render(deed_words(record, deed)),
         "refused": step.refusal is not None,
         "legal": step.legal,
         "mat": text(mat_of(step.state.shake)),
-        "standing": _standing(stood[-1]) if stood else None,
-        "comments": [_comment(analysis, each) for each in found],
+        "standing": standing_data(standings[-1]) if standings else None,
+        "comments": [comment_data(record, finding) for finding in findings],
         "remarks": list(record.remarks_on(number)),
     }
 
@@ -156,12 +160,14 @@ def truth(answer: Answer | None) -> str | None:
 def zone(standing: PositionStanding) -> str:
     """Where a mat stood: one cube away, possible, impossible, or nobody knows."""
     now, possible = truth(standing.now), truth(standing.possible)
+    # One certain answer is enough: whoever can build it with one cube more can build it.
     if now == "yes" or possible == "no":
         return "now" if now == "yes" else "impossible"
     return "undecided" if "undecided" in (now, possible) else "possible"
 
 
-def _standing(standing: PositionStanding) -> Values:
+def standing_data(standing: PositionStanding) -> Values:
+    """The standing of a mat: what could be built, and how far away that was."""
     possible = standing.possible
     return {
         "zone": zone(standing),
@@ -172,91 +178,79 @@ def _standing(standing: PositionStanding) -> Values:
         "least": standing.least,
         "witness": list(possible.witness) if isinstance(possible, Solvable) else [],
         "proof": render(why(possible)) if isinstance(possible, Impossible) else "",
-        "words": _standing_words(standing),
+        "words": standing_words(standing),
     }
 
 
-def _standing_words(standing: PositionStanding) -> str:
-    possible = standing.possible
+def standing_words(standing: PositionStanding) -> str:
+    """Tell what could be built on a mat, with a Solution or a proof."""
+    now, possible = truth(standing.now), standing.possible
     if isinstance(possible, Impossible):
-        proof = why(possible)
-        return say("report-impossible", proof=Capitalised(proof)).strip()
+        # Not every proof has words: then a blank is left at the end.
+        return say("report-impossible", proof=Capitalised(why(possible))).strip()
     if not isinstance(possible, Solvable):
         return say("report-possible-undecided")
     witness = all_of(map(readable, possible.witness))
-    if truth(standing.now) == "yes":
+    if now == "yes":
         return say("report-now", witness=witness)
-    told = say(f"report-possible{_ending(standing)}", witness=witness, count=standing.needs)
-    if truth(standing.now) == "undecided":
-        return f"{told} {say('report-now-undecided')}"
-    return told
+    code = "report-possible"
+    if standing.needs is not None:
+        code += "-needs-least" if standing.least else "-needs"
+    words = say(code, witness=witness, count=standing.needs)
+    return f"{words} {say('report-now-undecided')}" if now == "undecided" else words
 
 
-def _ending(standing: PositionStanding) -> str:
-    """Which sentence says how many cubes a Solution takes, and whether that is the least."""
-    if standing.needs is None:
-        return ""
-    return "-needs-least" if standing.least else "-needs"
-
-
-def _comment(analysis: Analysis, found: AnalysisFinding) -> Values:
-    record = analysis.record
+def comment_data(record: Record, finding: AnalysisFinding) -> Values:
+    """A comment on an action, with its witness or proof."""
+    quoted = (paper for key, paper in finding.details if key == "paper")
+    papers = map(colourless, (*finding.witness, *quoted))
     return {
-        "code": found.code.value,
-        "tone": TONES[found.code],
-        "clause": found.clause,
-        "seats": list(found.seats),
-        "claim": found.claim,
-        "words": readable_in(render(comment(record, found)), _papers(found)),
-        "witness": list(found.witness),
-        "goal": found.goal,
-        "proof": render(why(Impossible(proof=found.proof))) if found.proof else "",
-        "better": action_text(found.better) if found.better is not None else "",
-        "bonus": action_text(found.bonus) if found.bonus is not None else "",
-        "first": found.first,
+        "code": finding.code.value,
+        "tone": TONES[finding.code],
+        "clause": finding.clause,
+        "seats": list(finding.seats),
+        "claim": finding.claim,
+        "words": readable_in(render(comment(record, finding)), papers),
+        "witness": list(finding.witness),
+        "goal": finding.goal,
+        "proof": render(why(Impossible(proof=finding.proof))) if finding.proof else "",
+        "better": action_text(finding.better) if finding.better is not None else "",
+        "bonus": action_text(finding.bonus) if finding.bonus is not None else "",
+        "first": finding.first,
     }
 
 
-def _papers(found: AnalysisFinding) -> Iterator[str]:
-    """Every Equation that a comment quotes, as it stands there."""
-    quoted = (text for key, text in found.details if key == "paper")
-    return map(colourless, (*found.witness, *quoted))
-
-
-def _decision(analysis: Analysis, decided: Decision) -> Values:
+def decision_data(analysis: Analysis, decision: Decision) -> Values:
+    """A decision of a player: what it brought, and what could have been had."""
     return {
-        "number": decided.number,
-        "shake": decided.shake,
-        "seat": decided.seat,
-        "name": render(player(analysis.record, decided.seat)),
-        "kind": decided.kind.value,
-        "right": decided.right,
-        "best": decided.best,
-        "brought": decided.brought,
-        "lost": decided.lost,
-        "code": decided.code.value if decided.code else "",
+        "number": decision.number,
+        "shake": decision.shake,
+        "seat": decision.seat,
+        "name": render(player(analysis.record, decision.seat)),
+        "kind": decision.kind.value,
+        "right": decision.right,
+        "best": decision.best,
+        "brought": decision.brought,
+        "lost": decision.lost,
+        "code": decision.code.value if decision.code else "",
     }
 
 
 # Players.
 
 
-def _player(analysis: Analysis, seat: Seat) -> Values:
+def player_data(analysis: Analysis, seat: Seat) -> Values:
+    """A player: points, habits, and what to practise."""
     end, share = end_of(analysis), analysis.accuracy(seat)
-    habits = habits_of(analysis, seat)
+    habits, terms = habits_of(analysis, seat), analysis.record.terms
     return {
         "seat": seat,
         "name": render(player(analysis.record, seat)),
         "points": end.total(seat),
         "match_points": points_of_match(end)[seat],
+        # A fraction as text: programs have it exactly, and JSON knows no fractions.
         "accuracy": None if share is None else f"{share.numerator}/{share.denominator}",
         "percent": "" if share is None else percent(share),
-        **_habits(analysis.record.terms, habits),
-    }
-
-
-def _habits(terms: Terms, habits: Habits) -> Values:
-    return {
         "best": habits.best,
         "kept": habits.kept,
         "decisions": habits.decisions,

@@ -62,57 +62,49 @@ def drawing(shake: Shake) -> Drawing | None:
         return None
     return Drawing(
         notation=text(mat_of(shake)),
-        goal=_goal(shake.goal),
-        sections=tuple(_place(each.value, shake.section(each)) for each in PLACES),
-        resources=_place("resources", shake.resources),
-        cards=tuple(map(_spots, shake.universe)),
+        goal=draw_goal(shake.goal),
+        sections=tuple(draw_cubes(place.value, shake.section(place)) for place in PLACES),
+        resources=draw_cubes("resources", shake.resources),
+        cards=tuple(map(draw_card, shake.universe)),
         universe="; ".join(map(card_words, shake.universe)),
     )
 
 
-def _place(name: str, cubes: tuple[Cube, ...]) -> DrawnSection:
-    parts = tuple(map(_cube, cubes))
-    return DrawnSection(name=name, title=_title(name), words=_words(name, parts), parts=parts)
+def draw_cubes(name: str, cubes: tuple[Cube, ...]) -> DrawnSection:
+    """A section with its cubes side by side."""
+    title, faces = say(f"web-section-{name}"), tuple(map(face, cubes))
+    words = "; ".join(map(face_words, faces)) or say("report-nothing")
+    parts = tuple(DrawnPart(kind="cube", face=drawn) for drawn in faces)
+    return DrawnSection(name=name, title=title, words=f"{title}: {words}", parts=parts)
 
 
-def _title(name: str) -> str:
-    return say(f"web-section-{name}")
-
-
-def _words(name: str, parts: tuple[DrawnPart, ...]) -> str:
-    told = "; ".join(face_words(each.face) for each in parts if each.face)
-    return f"{_title(name)}: {told or say('report-nothing')}"
-
-
-def _cube(laid: Cube) -> DrawnPart:
-    return DrawnPart(kind="cube", face=face(laid))
-
-
-def _goal(laid: LaidGoal | SetGoal | None) -> DrawnSection:
+def draw_goal(laid: LaidGoal | SetGoal | None) -> DrawnSection:
     """The Goal with its gaps, or with its rows and stacks."""
-    title = _title("goal")
+    title = say("web-section-goal")
     if laid is None:
         return DrawnSection(name="goal", title=title, words=say("web-goal-none"))
     parts: tuple[DrawnPart, ...]
     if isinstance(laid, SetGoal):
-        parts, reads = (_layout(laid.layout),), pretty(laid)
+        parts, reads = (draw_layout(laid.layout),), pretty(laid)
     else:
         reads = goal_words(laid)
+        # A gap between two chunks groups the Goal, so each chunk is a part of its own.
         parts = tuple(
-            DrawnPart(kind="chunk", parts=tuple(map(_cube, chunk))) for chunk in laid.chunks
+            DrawnPart(kind="chunk", parts=tuple(map(draw_layout, chunk))) for chunk in laid.chunks
         )
     words = say("web-goal-reads", goal=reads)
     return DrawnSection(name="goal", title=title, words=words, parts=parts, reads=words)
 
 
-def _layout(laid: Cube | GoalRow | GoalStack) -> DrawnPart:
+def draw_layout(laid: Cube | GoalRow | GoalStack) -> DrawnPart:
+    """A cube of a Goal, or a row or stack with all that lies in it."""
     if isinstance(laid, Cube):
-        return _cube(laid)
+        return DrawnPart(kind="cube", face=face(laid))
     kind: Literal["row", "stack"] = "row" if isinstance(laid, GoalRow) else "stack"
-    return DrawnPart(kind=kind, parts=tuple(map(_layout, laid.parts)))
+    return DrawnPart(kind=kind, parts=tuple(map(draw_layout, laid.parts)))
 
 
-def _spots(dealt: Card) -> tuple[Spot, ...]:
+def draw_card(dealt: Card) -> tuple[Spot, ...]:
     """The four places of a card, in the order in which its colours are written."""
     shown = dots(dealt)
     return tuple(

@@ -71,11 +71,13 @@ class DrawnFace:
 def face(laid: Cube) -> DrawnFace:
     """One cube. The sideways minus is drawn as a minus on its side."""
     sign = laid.face
+    # Cubes of ON-SETS have no colour of their own: those with the letter of one are drawn in it.
     return DrawnFace(
         text=text(laid),
         sign=SIGNS.get(sign, sign),
         colour=COLOURS[laid.colour] if laid.colour is not None else DOTS.get(sign, ""),
         dot=laid.colour is None and sign in DOTS,
+        # A vertical bar is a minus on its side: its face is not its symbol.
         sideways=laid.sideways or sign != laid.symbol,
         upside_down=laid.upside_down,
     )
@@ -85,6 +87,7 @@ def face_words(seen: DrawnFace) -> str:
     """A cube, said aloud: ``red 3``, ``blue times, sideways``."""
     colour = [say(f"web-colour-{seen.colour}")] if seen.colour else []
     sign = say(f"web-say-{SPOKEN[seen.sign]}") if seen.sign in SPOKEN else seen.sign
+    # A cube with the letter of a colour is said once: "red", not "red R".
     turned = (("web-sideways", seen.sideways), ("web-upside-down", seen.upside_down))
     words = " ".join(colour if seen.dot else [*colour, sign])
     return ", ".join([words, *(say(code) for code, held in turned if held)])
@@ -97,5 +100,5 @@ def dots(dealt: Card) -> list[Dot]:
 
 def card_words(dealt: Card) -> str:
     """A card, said aloud."""
-    told = ", ".join(say(f"web-colour-{dot}") for dot in dots(dealt))
-    return say("web-card", dots=told) if told else say("web-card-blank")
+    colours = ", ".join(say(f"web-colour-{dot}") for dot in dots(dealt))
+    return say("web-card", dots=colours) if colours else say("web-card-blank")

@@ -20,7 +20,6 @@ from goalsetter.report.charts import (
     TALL,
     THIN,
     WIDE,
-    ShakeChart,
     clock_words,
     points_bars,
     shake_chart,
@@ -50,85 +49,86 @@ class Drawn:
 
 def report_page(analysis: Analysis, language: str = "en") -> str:
     """The page, in a language by its code."""
+    # Names are fenced off once, so that they are wherever they will be told.
+    names = tuple((seat, isolated(name)) for seat, name in analysis.record.names)
+    fenced = replace(analysis, record=replace(analysis.record, names=names))
     with speaking(language):
-        return _environment().get_template(PAGE).render(_told(_with_names_isolated(analysis)))
-
-
-def _with_names_isolated(analysis: Analysis) -> Analysis:
-    """The analysis with players' names fenced off, wherever they will be told."""
-    record = analysis.record
-    names = tuple((seat, isolated(name)) for seat, name in record.names)
-    return replace(analysis, record=replace(record, names=names))
+        return environment().get_template(PAGE).render(page_data(fenced))
 
 
 def with_way_back(page: str, address: str) -> str:
     """The page as a server shows it, with a link to the table; what is mailed has none."""
-    return _with_link(page, address, say("report-to-table"))
+    return with_link(page, address, say("report-to-table"))
 
 
 def with_way_to_uploads(page: str, address: str) -> str:
     """The page of an upload, with a link to where it can be deleted; what is mailed has none."""
-    return _with_link(page, address, say("report-to-uploads"))
+    return with_link(page, address, say("report-to-uploads"))
 
 
-def _with_link(page: str, address: str, words: str) -> str:
+def with_link(page: str, address: str, words: str) -> str:
+    """The page with a link at its head."""
     link = Markup('<p class="back"><a href="{}">{}</a></p>')
+    # Once: the mark stands in the head of the page, and nobody's text can hold it unescaped.
     return page.replace(WAY_BACK, link.format(address, words), 1)
 
 
 def inline_hashes() -> tuple[str, str]:
     """The digests of the page's own style and script, as a content policy names them."""
-    return _digest(_text(STYLE)), _digest(_text(SCRIPT))
-
-
-def _digest(text: str) -> str:
-    found = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode("ascii")
-    return f"'sha256-{found}'"
+    digests = (hashlib.sha256(plain_text(name).encode()).digest() for name in (STYLE, SCRIPT))
+    style, script = (f"'sha256-{base64.b64encode(digest).decode('ascii')}'" for digest in digests)
+    return style, script
 
 
 @cache
-def _environment() -> Environment:
-    made = Environment(
+def environment() -> Environment:
+    """The templates: all that is filled in is escaped, and a name without a value is an error."""
+    templates = Environment(
         loader=PackageLoader("goalsetter.report"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals["say"] = say
-    made.filters["clock"] = clock_words
-    made.filters["isolated"] = isolated
-    return made
+    templates.globals["say"] = say
+    templates.filters["clock"] = clock_words
+    templates.filters["isolated"] = isolated
+    return templates
 
 
 @cache
-def _text(name: str) -> str:
+def plain_text(name: str) -> str:
     """A template without anything to fill in."""
-    return _environment().get_template(name).render()
+    return environment().get_template(name).render()
 
 
-# What the template is told.
+# For the template.
 
 
-def _told(analysis: Analysis) -> Values:
+def page_data(analysis: Analysis) -> Values:
+    """All that the template shows: the data of the report, and what is drawn from them."""
     data = report_data(analysis)
-    names = {each["seat"]: each["name"] for each in data["players"]}
-    drawn = _drawn(analysis)
+    names = {player["seat"]: player["name"] for player in data["players"]}
+    drawn = draw_mats(analysis)
+    charts = (shake_chart(shake["number"], data["actions"]) for shake in data["shakes"])
+    # Books that know no Now have no name for the zone where one cube more is enough.
+    flubs = speaks_of_flubs(analysis.record.terms)
     return {
         **data,
-        "style": Markup(_text(STYLE)),
-        "script": Markup(_text(SCRIPT)),
+        # Ours, so not escaped; a server allows them by their digests.
+        "style": Markup(plain_text(STYLE)),
+        "script": Markup(plain_text(SCRIPT)),
         "version": __version__,
         "place_for_the_way_back": WAY_BACK,
         "language": spoken(),
         "names": names,
-        "groups": _groups(data, names),
-        "lost": _lost(data),
+        "groups": actions_by_shake(data, names),
+        "lost": lost_points(data),
         "mats": drawn.mats,
         "mat_of": drawn.of,
-        "mistakes": _mistakes(data, names),
-        "shake_charts": _shake_charts(data),
-        "near": _near(analysis),
+        "mistakes": mistakes(data, names),
+        "shake_charts": [chart for chart in charts if chart is not None],
+        "near": say("report-chart-one-cube" if flubs else "report-chart-now"),
         "points_bars": points_bars(data["players"]),
         "time_bars": time_bars(data["players"]),
         "columns": time_columns(data["actions"], names),
@@ -138,63 +138,48 @@ def _told(analysis: Analysis) -> Values:
     }
 
 
-def _groups(data: Values, names: dict[str, str]) -> list[Values]:
-    """The actions of each shake under its heading."""
-    setters = {each["number"]: names.get(each["goal_setter"], "") for each in data["shakes"]}
-    return [
-        {
-            "number": number,
-            "heading": _heading(number, setters),
-            "actions": [each for each in data["actions"] if each["shake"] == number],
-        }
-        for number in dict.fromkeys(each["shake"] for each in data["actions"])
-    ]
+def actions_by_shake(data: Values, names: dict[str, str]) -> list[Values]:
+    """The actions of each shake under its heading; the lot before the first has one too."""
+    setters = {shake["number"]: names.get(shake["goal_setter"], "") for shake in data["shakes"]}
+    groups = []
+    for number in dict.fromkeys(row["shake"] for row in data["actions"]):
+        heading = say("report-lot")
+        if number:
+            heading = say("report-shake-setter", number=number, who=setters[number])
+        actions = [row for row in data["actions"] if row["shake"] == number]
+        groups.append({"number": number, "heading": heading, "actions": actions})
+    return groups
 
 
-def _heading(number: int, setters: dict[int, str]) -> str:
-    if not number:
-        return say("report-lot")
-    return say("report-shake-setter", number=number, who=setters[number])
-
-
-def _lost(data: Values) -> dict[int, list[Values]]:
+def lost_points(data: Values) -> dict[int, list[Values]]:
     """The decisions at each action that gave points away."""
-    found: dict[int, list[Values]] = {}
+    costly: dict[int, list[Values]] = {}
     for decision in data["decisions"]:
         if decision["lost"] > 0:
-            found.setdefault(decision["number"], []).append(decision)
-    return found
+            costly.setdefault(decision["number"], []).append(decision)
+    return costly
 
 
-def _mistakes(data: Values, names: dict[str, str]) -> dict[int, str]:
+def mistakes(data: Values, names: dict[str, str]) -> dict[int, str]:
     """The players who made a mistake, by the action that holds it."""
-    found: dict[int, dict[str, None]] = {}
-    for each in data["actions"]:
-        for comment in each["comments"]:
+    # Dictionaries without values: a player who makes two mistakes at once is named once, in order.
+    seats_at: dict[int, dict[str, None]] = {}
+    for row in data["actions"]:
+        for comment in row["comments"]:
             if comment["tone"] == "mistake":
-                found.setdefault(each["number"], {}).update(dict.fromkeys(comment["seats"]))
+                seats_at.setdefault(row["number"], {}).update(dict.fromkeys(comment["seats"]))
     return {
         number: ", ".join(names.get(seat, seat) for seat in seats)
-        for number, seats in found.items()
+        for number, seats in seats_at.items()
     }
 
 
-def _shake_charts(data: Values) -> list[ShakeChart]:
-    found = (shake_chart(each["number"], data["actions"]) for each in data["shakes"])
-    return [each for each in found if each is not None]
-
-
-def _near(analysis: Analysis) -> str:
-    """The name of the zone where one cube more is enough: Now, in the books that know it."""
-    flubs = speaks_of_flubs(analysis.record.terms)
-    return say("report-chart-one-cube" if flubs else "report-chart-now")
-
-
-def _drawn(analysis: Analysis) -> Drawn:
+def draw_mats(analysis: Analysis) -> Drawn:
     """Every mat once, with the first action after which it lay there."""
     mats: dict[int, Drawing] = {}
     of: list[int] = []
     last: Drawing | None = None
+    # Most actions move no cube: their mat is drawn already.
     for number, step in enumerate(analysis.steps, start=1):
         now = drawing(step.state.shake)
         if now is not None and now != last:

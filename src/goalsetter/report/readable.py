@@ -13,10 +13,11 @@ from goalsetter.notation import parse_equation, pretty
 def readable(paper: str) -> str:
     """An Equation for people; whatever else is written stays as it is."""
     try:
-        found = parse_equation(paper)
+        equation = parse_equation(paper)
     except NotationError:
         return paper
-    return pretty(replace(found, right=Written(_plain(found.right.items))))
+    # The Goal is on the right: as it lies on the mat, with colours that nobody writes.
+    return pretty(replace(equation, right=Written(without_colours(equation.right.items))))
 
 
 def readable_in(sentence: str, papers: Iterable[str]) -> str:
@@ -26,11 +27,14 @@ def readable_in(sentence: str, papers: Iterable[str]) -> str:
     return sentence
 
 
-def _plain(items: tuple[Item, ...]) -> tuple[Item, ...]:
-    return tuple(map(_without_colour, items))
-
-
-def _without_colour(item: Item) -> Item:
-    if isinstance(item, Placed):
-        return replace(item, cube=replace(item.cube, colour=None))
-    return replace(item, items=_plain(item.items)) if isinstance(item, Group) else item
+def without_colours(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The same cubes in no colour, inside brackets too."""
+    plain: list[Item] = []
+    for item in items:
+        if isinstance(item, Placed):
+            plain.append(replace(item, cube=replace(item.cube, colour=None)))
+        elif isinstance(item, Group):
+            plain.append(replace(item, items=without_colours(item.items)))
+        else:
+            plain.append(item)
+    return tuple(plain)

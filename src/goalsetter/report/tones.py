@@ -8,6 +8,7 @@ from goalsetter.coach import AnalysisCode
 
 Tone = Literal["mistake", "good", "note"]
 
+# Something that could not be helped is no mistake, and neither is what nobody could decide.
 TONES: dict[AnalysisCode, Tone] = {
     AnalysisCode.ALLOWED_NOW: "mistake",
     AnalysisCode.MADE_IMPOSSIBLE: "mistake",
