@@ -16,10 +16,7 @@ ROOMS = sorted({source.room for source in sources()} - {""})
 # none of what is counted.
 
 VAGUE_NAMES: dict[str, int] = {
-    "cli": 3,
     "server": 9,  # fields of the wire, whose names browsers know
-    "table": 1,
-    "words": 1,
 }
 """The rooms with variables called ``found`` and the like, and how often they are bound at most."""
 

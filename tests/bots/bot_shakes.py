@@ -80,7 +80,7 @@ def play(
     while (moment := due(tale.table)) is not None and moment < HOURS:
         outcome = advance(tale.table, moment)
         tale.table = outcome.table
-        wrong += [fault for done in outcome.done for fault in _faults(done)]
+        wrong += [fault for done in outcome.deeds for fault in _faults(done)]
         if watch is not None:
             watch(tale.table.state, {plan.seat: plan.choice for plan in tale.table.plans})
     if not tale.table.over or tale.table.state.shake.phase is not Phase.END:

@@ -30,5 +30,5 @@ def played(seating: Seating, most: int = 120) -> Iterator[tuple[int, Outcome]]:
             return
         outcome = advance(table, moment)
         table = outcome.table
-        if outcome.done:
+        if outcome.deeds:
             yield moment, outcome

@@ -48,7 +48,7 @@ def finished() -> tuple[str, list[LogRow]]:
     seating = bots_seating(BOTH_GAMES[1], Mode.GUARDED)
     rows: list[LogRow] = []
     for _, outcome in played(seating):
-        rows += rows_of(OVER, outcome.table, outcome.done)
+        rows += rows_of(OVER, outcome.table, outcome.deeds)
     return head_of(seating), rows
 
 

@@ -124,7 +124,7 @@ def test_a_stand_in_plays_and_earns_nothing(pace: Pace) -> None:
     left = outcome.table
     assert left.seating.people == ()
     assert (left.seating.player(A).name, left.seating.player(A).stands_in) == ("Ann", True)
-    assert left.state.now == outcome.done[-1].action.at
+    assert left.state.now == outcome.deeds[-1].action.at
     assert left.since == later
     over = played_out(left)
     assert [dict(each.scores).get(A, 0) for each in over.state.played] == [

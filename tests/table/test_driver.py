@@ -158,7 +158,7 @@ def test_the_ticking_of_the_clock_makes_nothing_stale() -> None:
     late = table.since + 125_000
     outcome = submit(table, A, deed_of(table), late, table.number)
     assert not outcome.stale
-    assert [type(done.action) for done in outcome.done[:2]] == [
+    assert [type(done.action) for done in outcome.deeds[:2]] == [
         action.TimeExpires,
         action.Countdown,
     ]
@@ -230,7 +230,7 @@ def test_an_open_table_lets_it_happen() -> None:
     cube = table.state.shake.resources[0]
     outcome = submit(table, A, action.Move(by=A, cube=cube, to=Section.REQUIRED), table.since)
     assert outcome.refusal is None
-    assert not outcome.done[-1].legal
+    assert not outcome.deeds[-1].legal
 
 
 def test_nothing_is_at_the_same_instant() -> None:

@@ -76,27 +76,27 @@ def _difference(difference: Difference) -> str:
         return say(
             "cases-only-remark", key=difference.key, expected=difference.expected, remark=remark
         )
-    told = say(
+    words = say(
         "cases-difference",
         key=difference.key,
         expected=difference.expected or nothing,
         got=difference.got or nothing,
     )
-    return say("cases-remark", told=told, remark=say(f"remark-{code}")) if code else told
+    return say("cases-remark", told=words, remark=say(f"remark-{code}")) if code else words
 
 
 def _tell_programs(file: str, outcome: CaseOutcome) -> None:
     """The same as one JSON object on a line."""
-    found: dict[str, object] = {"file": file, "line": outcome.line, "id": outcome.case}
+    data: dict[str, object] = {"file": file, "line": outcome.line, "id": outcome.case}
     if outcome.trouble:
-        found["trouble"] = outcome.trouble
-        found["message"] = render(message_of(outcome.trouble, outcome.details))
+        data["trouble"] = outcome.trouble
+        data["message"] = render(message_of(outcome.trouble, outcome.details))
     else:
-        found["differences"] = [
+        data["differences"] = [
             {"key": d.key, "expected": d.expected, "got": d.got, "remark": d.remark}
             for d in outcome.differences
         ]
-    write_json(found, lines=True)
+    write_json(data, lines=True)
 
 
 def _summary(passed: int, failed: int, *, as_json: bool) -> None:

@@ -221,10 +221,10 @@ class PlayStage:
     def show_news(self, before: Table, outcome: Outcome) -> None:
         """Show what was done, a heading where a shake begins, and its sheet where it ends."""
         table = outcome.table
-        if outcome.done and self.asking:
+        if outcome.deeds and self.asking:
             self.screen.line()
             self.asking = False
-        for deed in outcome.done:
+        for deed in outcome.deeds:
             begins = isinstance(deed.action, BEGINNING)
             if begins and table.state.shake.number != self.shake:
                 self.shake = table.state.shake.number

@@ -179,10 +179,10 @@ def _gone(solution: SetSolution, reader: SetReader) -> list[CardSet]:
     """List what all Restrictions together may remove; nothing if one of them has no meaning."""
     options = [[r.cards for r in removals(part, reader)] for part in solution.restrictions]
     everything = mask(reader.universe.cards)
-    found: dict[CardSet, None] = {}
+    removed: dict[CardSet, None] = {}
     for choice in product(*options):
         gone = 0
         for cards in choice:
             gone |= cards
-        found[gone & everything] = None
-    return list(found)
+        removed[gone & everything] = None
+    return list(removed)

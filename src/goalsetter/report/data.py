@@ -195,7 +195,7 @@ def standing_words(standing: PositionStanding) -> str:
         return say("report-now", witness=witness)
     code = "report-possible"
     if standing.needs is not None:
-        code += "-needs-least" if standing.least else "-needs"
+        code = "report-possible-needs-least" if standing.least else "report-possible-needs"
     words = say(code, witness=witness, count=standing.needs)
     return f"{words} {say('report-now-undecided')}" if now == "undecided" else words
 

@@ -55,7 +55,7 @@ def stand_in(table: Table, seat: Seat, at: int) -> Outcome:
     step = apply(now.state, deed)
     assert step.refusal is None
     after, change = changed(now, deed, step, moment)
-    return Outcome(table=after, done=(*before.done, change))
+    return Outcome(table=after, deeds=(*before.deeds, change))
 
 
 def want_back(table: Table, seat: Seat) -> Table:

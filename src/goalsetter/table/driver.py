@@ -79,7 +79,7 @@ def submit(
     if step.refusal is not None:
         return replace(before, refusal=step.refusal)
     after, change = changed(now, timed, step, at)
-    return Outcome(table=after, done=(*before.done, change))
+    return Outcome(table=after, deeds=(*before.deeds, change))
 
 
 def ready(table: Table, seat: Seat, at: int | None = None) -> Outcome:
@@ -98,7 +98,7 @@ def call_ready(table: Table, at: int) -> Outcome:
     if step.refusal is not None:
         return replace(before, refusal=step.refusal)
     after, change = changed(now, deed, step, moment)
-    return Outcome(table=after, done=(*before.done, change))
+    return Outcome(table=after, deeds=(*before.deeds, change))
 
 
 # What happens by itself.
@@ -133,7 +133,7 @@ def advance(table: Table, to: int, *, asking: bool = True) -> Outcome:
             break
         table, more = _next(table, moment)
         changes += more
-    return Outcome(table=table, done=tuple(changes))
+    return Outcome(table=table, deeds=tuple(changes))
 
 
 def _next(table: Table, at: int) -> tuple[Table, list[Done]]:

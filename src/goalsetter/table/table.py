@@ -142,7 +142,7 @@ class Outcome:
     """The table after something was handed in or time went by, with all that was done."""
 
     table: Table
-    done: tuple[Done, ...] = ()
+    deeds: tuple[Done, ...] = ()
     refusal: Refusal | None = None
     stale: bool = False
     """The deed is about a table that has changed meanwhile."""

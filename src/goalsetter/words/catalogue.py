@@ -142,5 +142,5 @@ def plain(sentence: str) -> str:
     """The sentence in ASCII, letters without their accents."""
     changed = "".join(PLAIN.get(character, character) for character in sentence)
     parted = unicodedata.normalize("NFD", changed)
-    bare = "".join(each for each in parted if not unicodedata.combining(each))
+    bare = "".join(sign for sign in parted if not unicodedata.combining(sign))
     return bare.encode("ascii", "replace").decode("ascii")

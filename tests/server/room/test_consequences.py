@@ -22,7 +22,7 @@ def test_a_table_that_rests_is_one_at_which_nothing_is_due() -> None:
             rested += 1
             assert rest.until == due(table)
             if rest.holds(table, at):
-                assert advance(table, at, asking=False).done == ()
+                assert advance(table, at, asking=False).deeds == ()
     assert rested
 
 

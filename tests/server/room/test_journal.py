@@ -27,7 +27,7 @@ def test_a_table_comes_back_as_it_was(edition: str) -> None:
     assert table_of(kept) == open_table(seating)
     rows: list[LogRow] = []
     for _, outcome in played(seating):
-        rows += rows_of("CDFGH", outcome.table, outcome.done)
+        rows += rows_of("CDFGH", outcome.table, outcome.deeds)
         assert [row.number for row in rows] == list(range(outcome.table.number))
     after = table_of(replace(kept, rows=tuple(rows)))
     assert after == replace(outcome.table, plans=after.plans)
@@ -38,7 +38,7 @@ def test_an_older_table_with_wishes_for_the_next_shake_still_wakes() -> None:
     seating = bots_seating(BOTH_GAMES[0], Mode.GUARDED, shakes=2)
     rows: list[LogRow] = []
     for _, outcome in played(seating):
-        rows += rows_of("CDFGH", outcome.table, outcome.done)
+        rows += rows_of("CDFGH", outcome.table, outcome.deeds)
         if outcome.table.state.played:
             break
     end = next(n for n, row in enumerate(rows) if n > 5 and row.at == rows[-1].at)
@@ -71,12 +71,12 @@ def test_claims_that_came_together_come_back() -> None:
     """With all by which their order can be checked; a bot's reason stands beside them."""
     seating = bots_seating(BOTH_GAMES[0], Mode.GUARDED)
     _, outcome = next(played(seating))
-    number = outcome.done[0].number
+    number = outcome.deeds[0].number
     claims = (
         BlockClaim(seat=Seat("B"), came=1_060, trip=180),
         BlockClaim(seat=ANN, came=1_000, trip=20),
     )
-    rows = rows_of("CDFGH", outcome.table, outcome.done, {number: claims})
+    rows = rows_of("CDFGH", outcome.table, outcome.deeds, {number: claims})
     found = contests_of(rows)[number]
     assert [claim.moment - found[0].moment for claim in found] == [0, 20]
     assert [(claim.seat, claim.half) for claim in found] == [("B", 90), ("A", 10)]

@@ -42,7 +42,7 @@ def test_a_name_from_the_right_is_kept_apart_in_every_sentence() -> None:
 
 
 def _news(outcome: Outcome) -> list[wire.Entry]:
-    return entries(outcome.table, A, outcome.done)
+    return entries(outcome.table, A, outcome.deeds)
 
 
 def test_the_record_stays_as_it_is() -> None:

@@ -67,9 +67,9 @@ def test_who_is_told_as_anybody_is_told_what_he_would_be_told_himself() -> None:
         papers = 0
         for outcome in outcomes:
             for seat in (A, B, C, SPECTATOR):
-                known = hearer(seat, outcome.done)
-                own = entries(outcome.table, seat, outcome.done)
-                assert entries(outcome.table, known, outcome.done) == own
+                known = hearer(seat, outcome.deeds)
+                own = entries(outcome.table, seat, outcome.deeds)
+                assert entries(outcome.table, known, outcome.deeds) == own
                 papers += known != SPECTATOR
         assert papers
 
@@ -83,7 +83,7 @@ def test_every_state_of_a_shake_can_be_shown(edition: str, mode: Mode) -> None:
         for seat in (A, B, C, SPECTATOR):
             frame = seen(outcome.table, seat, at)
             assert msgspec.json.decode(msgspec.json.encode(frame), type=wire.Table) == frame
-            news = wire.News(whole=False, entries=entries(outcome.table, seat, outcome.done))
+            news = wire.News(whole=False, entries=entries(outcome.table, seat, outcome.deeds))
             assert msgspec.json.decode(msgspec.json.encode(news), type=wire.News) == news
             mat = frame.mat
             lying = [*mat.resources, *mat.required, *mat.permitted, *mat.forbidden]
@@ -162,7 +162,7 @@ def test_a_paper_is_secret_until_checking() -> None:
     assert SECRET.encode() in own
     for seat in (B, C, SPECTATOR):
         frame = msgspec.json.encode(seen(outcome.table, seat))
-        news = msgspec.json.encode(entries(outcome.table, seat, outcome.done))
+        news = msgspec.json.encode(entries(outcome.table, seat, outcome.deeds))
         assert b"(5-3)" not in frame + news
         assert b"hands in a paper" in news
 
@@ -324,7 +324,7 @@ def test_a_log_is_retold_as_it_happened() -> None:
     dones: list[Done] = []
     table = open_table(seating)
     for _, outcome in played(seating):
-        dones += outcome.done
+        dones += outcome.deeds
         table = outcome.table
     assert retold(seating, table.log) == tuple(dones)
 

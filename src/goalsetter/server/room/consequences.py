@@ -58,7 +58,7 @@ def consequences_of(
     outcome: Outcome, listeners: Listeners, contest: tuple[BlockClaim, ...] = ()
 ) -> Consequences:
     """Work out what follows from an outcome."""
-    contests = {last.number: contest for last in outcome.done[-1:] if contest}
+    contests = {last.number: contest for last in outcome.deeds[-1:] if contest}
     return Consequences(
         outcome=outcome,
         news=news_of(outcome, listeners.eyes, listeners.contests | contests),
@@ -70,14 +70,14 @@ def consequences_of(
 
 def news_of(outcome: Outcome, eyes: dict[Ears, Seat], contests: Contests) -> News:
     """The news of an outcome for all who listen, put in words once for those who hear the same."""
-    if not outcome.done:
+    if not outcome.deeds:
         return {}
     news: News = {}
-    heard_as = {ears: (hearer(seat, outcome.done), ears[1]) for ears, seat in eyes.items()}
+    heard_as = {ears: (hearer(seat, outcome.deeds), ears[1]) for ears, seat in eyes.items()}
     for seat, language in heard_as.values():
         if (seat, language) not in news:
             with speaking(language):
-                news[seat, language] = entries(outcome.table, seat, outcome.done, contests)
+                news[seat, language] = entries(outcome.table, seat, outcome.deeds, contests)
     return {ears: news[same] for ears, same in heard_as.items()}
 
 

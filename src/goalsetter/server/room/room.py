@@ -485,7 +485,9 @@ class TableRoom:
         if lost := self.verdicts.lost():  # the time that a judge takes is nobody's
             outcome = replace(outcome, table=put_off(outcome.table, lost))
             following = replace(following, outcome=outcome)
-        verdicts = self.verdicts.changes(wanted or {}, outcome.table.number) if outcome.done else []
+        verdicts = (
+            self.verdicts.changes(wanted or {}, outcome.table.number) if outcome.deeds else []
+        )
         await self.keep([*self._rows(following), *verdicts])
         self.verdicts.have_kept(verdicts)
         self._take(following)
@@ -498,7 +500,7 @@ class TableRoom:
 
     def _rows(self, following: Consequences) -> list[Change]:
         outcome = following.outcome
-        rows: list[Change] = [*rows_of(self.code, outcome.table, outcome.done, following.contests)]
+        rows: list[Change] = [*rows_of(self.code, outcome.table, outcome.deeds, following.contests)]
         return rows + [Over(code=self.code)] * (outcome.table.over and not self.kept.over)
 
     def _take(self, following: Consequences) -> None:
@@ -507,7 +509,7 @@ class TableRoom:
         same = outcome.table.judged == judged
         self.table = outcome.table if same else replace(outcome.table, judged=judged)
         self.next_wake = following.next_wake
-        self.history += outcome.done
+        self.history += outcome.deeds
         self.contests |= following.contests
         if over and not self.kept.over:
             tell("table-over", table=self.code, actions=outcome.table.number)
@@ -515,7 +517,7 @@ class TableRoom:
 
     def tell(self, following: Consequences) -> None:
         """Tell everybody what was appended, each as his seat may know it, and show the table."""
-        if not following.outcome.done:
+        if not following.outcome.deeds:
             return
         for guest in self.audience:
             if not guest.secluded:
