@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -10,12 +11,15 @@ import msgspec
 from goalsetter.play import JUDGE, SPECTATOR, Phase, Seat, Step
 from goalsetter.play.actions import Action
 from goalsetter.server import wire
+from goalsetter.server.http.words import is_of
 from goalsetter.server.view.cache import Sight, TableScene, drawn
 from goalsetter.server.view.parts import PartCache, PictureStream
 from goalsetter.table import Table
+from goalsetter.words import speaking
 from tests.machine_pictures import PEOPLE, DrawnMatch
 from tests.server.pictures import PictureReader
 
+CODES = re.compile(r'"say":"([^"]+)"')
 LOST, DOUBLED = 0.15, 0.1
 """How often a frame does not come, and how often it comes twice."""
 
@@ -51,8 +55,10 @@ class FramedMatch(DrawnMatch):
         del done, step
         table = self.marked
         scene = TableScene(table=table, code="BCDFG", here=frozenset(), rematch=frozenset())
-        sights = [Sight(seat=seat, language="en", people=PEOPLE) for seat in self.pages]
+        sights = [Sight(seat=seat, people=PEOPLE) for seat in self.pages]
         pictures = drawn(scene, sights, table.since)
+        with speaking("es"):
+            assert drawn(scene, sights, table.since) == pictures, "a picture speaks a language"
         for (seat, page), picture in zip(self.pages.items(), pictures, strict=True):
             self._send(seat, page, picture)
 
@@ -68,6 +74,8 @@ class FramedMatch(DrawnMatch):
     def _send(self, seat: Seat, page: Page, picture: wire.Table) -> None:
         data = page.stream.frame(picture)
         self.frames += 1
+        unknown = [code for code in CODES.findall(data) if not is_said(code)]
+        assert not unknown, "the page has no message for it"
         others = (secret_of(other) for other in self.terms.seats if other != seat)
         assert not any(secret in data for secret in others), "another one's paper"
         if self.chance.random() < LOST:
@@ -87,6 +95,11 @@ class FramedMatch(DrawnMatch):
         page.frames.append(frame)
         page.expected.append(None if answer == "missed" else whole)
         return answer
+
+
+def is_said(code: str) -> bool:
+    """Whether the page of a table has the message of a code."""
+    return is_of("start", code) or is_of("table", code)
 
 
 def secret_of(writer: Seat) -> str:

@@ -21,6 +21,7 @@ from goalsetter.server import wire
 from goalsetter.server.room.consequences import next_wake
 from goalsetter.server.room.journal import can_be_kept, head_of
 from goalsetter.server.view import entries, form, shown
+from goalsetter.server.view.sentences import in_words
 from goalsetter.table import Done, Player, Seating, Table, awaited, record_of, restored
 from goalsetter.telling import WAIT, situation, what_now
 from goalsetter.words import LANGUAGES, render, speaking
@@ -89,7 +90,8 @@ class DrawnMatch(Match):
                     table, seat, table.since, code="BCDFG", here=frozenset(), people=PEOPLE
                 )
                 assert msgspec.json.decode(msgspec.json.encode(frame), type=wire.Table) == frame
-                entries(table, seat, [told])
+                assert said_in_full(in_words(frame))
+                assert said_in_full(in_words(entries(table, seat, [told])))
                 self.drawn += 1
             for seat in self.terms.seats:
                 word = situation(table, seat)
@@ -106,3 +108,8 @@ class DrawnMatch(Match):
         text = write_record(record)
         assert read_record(text).log == record.log
         assert restored(self.seating, table.log, 0).state == self.state
+
+
+def said_in_full(told: object) -> bool:
+    """Whether nothing is left to be said in what a browser without changes is sent."""
+    return b'"say":' not in msgspec.json.encode(told)

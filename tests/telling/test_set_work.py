@@ -18,7 +18,7 @@ UNIVERSE = "BRG BR B G Y blank"
 def test_the_blank_card_has_its_word(language: str, told: str) -> None:
     """The other cards are told by their letters."""
     with speaking(language):
-        assert names(parse_universe("B blank").cards) == told
+        assert render(names(parse_universe("B blank").cards)) == told
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "blank"), ("es", "“en blanco”")])

@@ -22,8 +22,14 @@ SENT = {
     *("AskHint", "Learn"),
     *("Order", "Sit", "DeskQuestion", "AnalysisOrder"),
 }
-AS_SENT = {("Changes", "table"): "Partial<Table>", ("Changes", "news"): "Entry[]"}
-"""Fields whose JSON is made before: what stands in it."""
+AS_SENT = {
+    ("Changes", "table"): "Partial<Table>",
+    ("Changes", "news"): "Entry[]",
+    ("Told", "args"): "Record<string, Words>",
+    ("Told", "parts"): "Words[]",
+}
+"""Fields whose JSON is made before, or that hold themselves: what stands in them."""
+TOLD = "Told"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 HEAD = """\
 /* The wire between the server and this browser: every body and every frame.
@@ -45,6 +51,8 @@ def typed(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:
+        if any(str(kind.get("$ref", "")).endswith(f"/{TOLD}") for kind in schema["anyOf"]):
+            return "string"
         return " | ".join(typed(each) for each in schema["anyOf"])
     kind = schema.get("type")
     if kind == "array":
@@ -62,7 +70,7 @@ def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
     yield f"/** {told} */"
     yield f"export interface {name} {{"
     for field, inner in schema["properties"].items():
-        mark = "?" if name in SENT and field not in needed else ""
+        mark = "?" if name in {*SENT, TOLD} and field not in needed else ""
         yield f"  {field}{mark}: {AS_SENT.get((name, field)) or typed(inner)};"
     yield "}"
     yield ""
@@ -80,6 +88,8 @@ def lines() -> Iterator[str]:
     yield HEAD
     for name in sorted(components):
         yield from interface(name, components[name])
+    yield "/** A text, or codes that the page puts into words at its door: behind it all are texts. */"
+    yield f"export type Words = string | number | {TOLD};"
     yield 'export type Game = "equations" | "on-sets";'
     yield union("FromBrowser", wire.FromBrowser)
     yield union("ToBrowser", wire.ToBrowser)

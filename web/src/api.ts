@@ -12,6 +12,7 @@ import type {
   Ruling,
   Seated,
 } from "./wire";
+import { digests } from "./digests";
 import { spoken, t } from "./words";
 
 /** A request that was not done: the sentence tells why. */
@@ -63,8 +64,18 @@ export const whyNot = (error: unknown): string =>
 const analysis = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
+const known = new Map<string, Promise<Options>>();
+
 export const api = {
-  options: () => ask<Options>("/api/options"),
+  options: (): Promise<Options> => {
+    const language = spoken();
+    const digest = digests.options?.[language] ?? "";
+    // Asked for once in each language, wherever it is shown; one that did not come is asked for again.
+    const asked = known.get(language) ?? ask<Options>(`/api/options?language=${language}&digest=${digest}`);
+    known.set(language, asked);
+    asked.catch(() => known.delete(language));
+    return asked;
+  },
   order: (order: Order) => ask<Seated>("/api/tables", order),
   notice: (code: string, key = "") => ask<Notice>(table(code), undefined, "GET", key),
   sit: (code: string, nickname: string, role: "player" | "judge" = "player", invitation = "") =>

@@ -1,6 +1,9 @@
 /* The newest picture of the table: whole at first, then the parts that changed are laid over it. */
 import type { Changes, Table } from "./wire";
 
+/** Puts the codes of a part into words. */
+type Say = <T>(part: T) => T;
+
 /** Parts that change by themselves as time goes by: they come with every frame, and are not summed. */
 const TIMED = new Set(["clock", "roundLeft", "nextIn"]);
 /** What stands in a whole picture and is no part of it. */
@@ -11,6 +14,8 @@ export class Picture {
   private number = 0;
   private sums = new Map<string, number>();
 
+  constructor(private readonly say: Say = (part) => part) {}
+
   /** The picture as it stands, if there is one. */
   get seen(): Table | null {
     return this.table;
@@ -19,8 +24,7 @@ export class Picture {
   /** Takes a whole picture; tells whether it came as it was sent. */
   takeWhole(frame: Table): boolean {
     this.sums.clear();
-    this.add(frame);
-    this.table = frame;
+    this.table = { ...frame, ...this.added(frame) };
     this.number = frame.picture;
     return frame.picture === 0 || this.total() === frame.sum;
   }
@@ -33,8 +37,7 @@ export class Picture {
     if (!this.table) return "missed";
     if (frame.picture <= this.number) return "known";
     if (frame.since !== this.number) return "missed";
-    this.add(frame.table);
-    this.table = { ...this.table, ...frame.table, picture: frame.picture, sum: frame.sum };
+    this.table = { ...this.table, ...this.added(frame.table), picture: frame.picture, sum: frame.sum };
     this.number = frame.picture;
     return this.total() === frame.sum ? "taken" : "missed";
   }
@@ -44,10 +47,12 @@ export class Picture {
     this.table = null;
   }
 
-  private add(parts: Partial<Table>): void {
+  /** Parts in words; they are added up as they came. */
+  private added(parts: Partial<Table>): Partial<Table> {
     for (const [name, part] of Object.entries(parts)) {
       if (!TIMED.has(name) && !ABOUT.has(name)) this.sums.set(name, crc32(`${name}:${JSON.stringify(part)}`));
     }
+    return this.say(parts);
   }
 
   private total(): number {

@@ -769,6 +769,17 @@ export interface Thought {
   sentence: string;
 }
 
+/** A message of the catalogue with its details, or several texts in a row or a list. */
+export interface Told {
+  say: string;
+  args?: Record<string, Words>;
+  parts?: Words[];
+  join?: "" | "and" | "or";
+  between?: string;
+  capital?: boolean;
+  drops?: string;
+}
+
 /** Something that this browser may do about people now. */
 export interface Tool {
   what: "allow-chat" | "back" | "bot" | "close" | "delete" | "forbid-chat" | "kick" | "mute" | "next-shake" | "pause" | "resume" | "unmute";
@@ -827,6 +838,8 @@ export interface Writing {
   sentence: string;
 }
 
+/** A text, or codes that the page puts into words at its door: behind it all are texts. */
+export type Words = string | number | Told;
 export type Game = "equations" | "on-sets";
 export type FromBrowser = Hello | Whole | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
 export type ToBrowser = Lobby | Table | Changes | Unreadable | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;

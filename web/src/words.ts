@@ -1,6 +1,7 @@
 /* Sentences of the page by key, in Fluent, as the server's catalogue has them. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource } from "@fluent/bundle";
+import { digests } from "./digests";
 import { memory } from "./memory";
 import { Store } from "./store";
 
@@ -12,10 +13,23 @@ let bundle = new FluentBundle(language);
 /** The language that is spoken; whoever watches it is drawn anew in another one. */
 export const speech = new Store({ language });
 
+type Catalogue = Record<string, string>;
+
+/** The parts of a catalogue: what every page says, and what only tables say. */
+type Part = "start" | "table";
+
+/** A text as it was typed, in quotes. */
+const quote: FluentFunction = ([text]) => (String(text).includes("'") ? `"${String(text)}"` : `'${String(text)}'`);
+
 /** Take a catalogue: flat, from key to message. A name from the right is isolated by itself. */
-export function useCatalogue(words: Record<string, string>, name = "en"): void {
+export function useCatalogue(words: Catalogue, name = "en"): void {
   language = name;
-  bundle = new FluentBundle(name, { useIsolating: false });
+  bundle = new FluentBundle(name, { useIsolating: false, functions: { QUOTE: quote } });
+  addCatalogue(words);
+}
+
+/** Take more messages of the language that is spoken. */
+export function addCatalogue(words: Catalogue): void {
   const source = Object.entries(words).map(([key, message]) => `${key} = ${message}`);
   bundle.addResource(new FluentResource(source.join("\n")));
 }
@@ -25,18 +39,39 @@ export function wantedLanguage(): string {
   return memory.language() || (navigator.language.split("-")[0] ?? "en");
 }
 
+/** Part of a catalogue. Its address has its digest, so that a browser asks for it once; nothing if there is none. */
+async function fetched(name: string, part: Part): Promise<Catalogue | null> {
+  const digest = digests.words?.[name]?.[part] ?? "";
+  const answer = await fetch(`/api/words/${encodeURIComponent(name)}/${part}?digest=${digest}`);
+  return answer.ok ? ((await answer.json()) as Catalogue) : null;
+}
+
 /** Fetch the catalogue of a language; one that is not spoken is English. */
 export async function loadWords(name = wantedLanguage()): Promise<void> {
-  const answer = await fetch(`/api/words/${encodeURIComponent(name)}`);
-  if (!answer.ok && name !== "en") return loadWords("en");
-  if (answer.ok) useCatalogue((await answer.json()) as Record<string, string>, name);
+  const words = await fetched(name, "start");
+  if (!words && name !== "en") return loadWords("en");
+  if (words) useCatalogue(words, name);
+  tableWords = null;
   document.documentElement.lang = language;
+}
+
+let tableWords: Promise<void> | null = null;
+
+/** Fetch what only tables say, once for each language; whoever waits for it may speak then. */
+export function loadTableWords(): Promise<void> {
+  tableWords ??= fetched(language, "table").then((words) => {
+    if (words) addCatalogue(words);
+    else tableWords = null;
+  });
+  return tableWords;
 }
 
 /** Speak another language from now on, and remember it. */
 export async function speak(name: string): Promise<void> {
   memory.keepLanguage(name);
+  const atTable = tableWords !== null;
   await loadWords(name);
+  if (atTable) await loadTableWords();
   speech.set({ language });
 }
 
@@ -64,7 +99,7 @@ export const isolated = (name: string): string => (FROM_THE_RIGHT.test(name) ? `
 
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Names in a row, as the language joins them. */
-export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(language, { style: "long", type: "conjunction" }).format(names);
+/** Names in a row, as the language joins them: all of them, or one of them. */
+export function list(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language, { style: "long", type }).format(names);
 }

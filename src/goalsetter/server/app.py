@@ -95,7 +95,7 @@ def make_app(
     )
     app.state.buckets = Buckets(settings.limits.tables, settings.limits.tables_at_once)
     app.state.analysis_buckets = Buckets(settings.limits.analyses, settings.limits.analyses_at_once)
-    app.state.pages = pages
+    app.state.pages, app.state.indexes, app.state.options = pages, {}, {}
     return app
 
 

@@ -26,7 +26,16 @@ from goalsetter.telling.names import (
     player,
     reason_title,
 )
-from goalsetter.words import Listed, Message, Text, joined, knows, message, message_if_known
+from goalsetter.words import (
+    Listed,
+    Message,
+    Text,
+    joined,
+    knows,
+    message,
+    message_if_known,
+    variables,
+)
 
 IN_PASSING = (event.PhaseBegan, event.TurnOf, event.TimeBegan)
 """Deeds that the next line tells anyway: shown only to those who go step by step."""
@@ -149,10 +158,10 @@ def thought(table: Table, reason: LoggedReason) -> Message:
 def why_words(record: Record, reason: LoggedReason) -> Text:
     """The sentence for a bot's reason; its code where no sentence is known."""
     details = {name: reason_detail(record, name, text) for name, text in reason.why.details}
-    try:
-        return str(message(f"bot-{reason.why.code}", **details))
-    except KeyError:  # A record of another version may know other reasons and details.
-        return reason.why.code
+    code = f"bot-{reason.why.code}"
+    # A record of another version may know other reasons and details.
+    is_known = knows(code) and variables(code) <= details.keys()
+    return message(code, **details) if is_known else reason.why.code
 
 
 def reason_detail(record: Record, name: str, text: str) -> Text:

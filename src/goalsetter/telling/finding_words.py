@@ -96,7 +96,7 @@ def proof_words(name: str, proof: str) -> Text:
     """A proof of a finding as people write it, by its name."""
     if proof and name in CHOICES:
         return CHOICES[name](proof)
-    return people(in_words(proof) if name in CARDS else proof)
+    return in_words(proof) if name in CARDS else people(proof)
 
 
 SIGNS = {"x": "×", "/": "÷", "^": "*", "-": "−"}

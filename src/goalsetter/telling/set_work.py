@@ -8,17 +8,19 @@ from collections.abc import Iterator
 from goalsetter.cubes import Card, SetGoal
 from goalsetter.judge import GoalVerdict, SetWork
 from goalsetter.notation import text
-from goalsetter.words import Listed, Message, Text, message
+from goalsetter.words import Listed, Message, Text, joined, message
 
 
-def names(cards: tuple[Card, ...]) -> str:
+def names(cards: tuple[Card, ...]) -> Text:
     """Cards by their letters; the one without is called in words."""
     return in_words(" ".join(map(text, cards)))
 
 
-def in_words(cards: str) -> str:
+def in_words(cards: str) -> Text:
     """Cards of the notation, with the word of the language for the one that is blank."""
-    return re.sub(r"\bblank\b", str(message("card-blank")), cards)
+    before, *after = re.split(r"\bblank\b", cards)
+    rest = (part for text in after for part in (message("card-blank"), text))
+    return joined((before, *rest), "") if after else before
 
 
 def counted(count: int) -> Message:

@@ -18,6 +18,7 @@ from goalsetter.words.catalogue import (
     say_if_known,
     speaking,
     spoken,
+    variables,
     written,
 )
 from goalsetter.words.messages import (
@@ -54,5 +55,6 @@ __all__ = [
     "say_if_known",
     "speaking",
     "spoken",
+    "variables",
     "written",
 ]

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cached_property
+from functools import cache, cached_property
 
 from goalsetter.words import fluent
 
@@ -136,6 +136,13 @@ def codes(language: str | None = None) -> frozenset[str]:
 def written(language: str) -> Mapping[str, str]:
     """Every message of a language as its files have it, in Fluent, by code."""
     return CATALOGUES[language].written
+
+
+@cache
+def variables(code: str) -> frozenset[str]:
+    """The names of the details that the sentence for a code uses, in one language or another."""
+    names = (fluent.variables(code, catalogue.written) for catalogue in CATALOGUES.values())
+    return frozenset().union(*names)
 
 
 def plain(sentence: str) -> str:

@@ -24,6 +24,7 @@ _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *= *(.*(?:\n+[ \t}].*)*)", re.MULTIL
 """A message or a term, with the lines that go on; a comment begins with #."""
 _PLACEABLE = re.compile(r'\{ *(?:\$([A-Za-z]\w*)|QUOTE\(\$([A-Za-z]\w*)\)|"([^"\\]*)") *\}')
 """The placeables of a plain message: a variable, a quoted variable, or text as it stands."""
+_VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)(?![\w(-])")
 
 
@@ -106,6 +107,12 @@ def join(language: str, texts: Sequence[str], style: Literal["standard", "or"]) 
     from babel.lists import format_list  # noqa: PLC0415
 
     return str(format_list(texts, style, language))
+
+
+def variables(code: str, messages: Mapping[str, str]) -> frozenset[str]:
+    """Return the names of the variables in a message and in all that it refers to."""
+    texts = (messages[name] for name in _needed(code, messages))
+    return frozenset(name for text in texts for name in _VARIABLE.findall(text))
 
 
 def _needed(code: str, messages: Mapping[str, str]) -> Iterator[str]:

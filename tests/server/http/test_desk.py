@@ -30,7 +30,7 @@ def test_an_ambiguous_equation_with_its_regrouping() -> None:
     assert [(each.code, each.clause) for each in found.findings] == [
         ("ambiguous", "2018-19 VII-B-6")
     ]
-    assert any("5×(4+1)" in line for line in found.findings[0].proofs)
+    assert any("5×(4+1)" in str(line) for line in found.findings[0].proofs)
 
 
 def test_a_ruling_shows_what_was_written_as_people_write_it() -> None:
@@ -38,7 +38,7 @@ def test_a_ruling_shows_what_was_written_as_people_write_it() -> None:
     papers = ["b2rxg3r+k5 = r2x(b3+5)"]
     found = desk.judge(asked(goal="r2x b3+5", permitted="b2 rx g3 r+ k5", papers=papers))
     (finding,) = found.findings
-    told = " ".join([*found.lines, finding.sentence, *finding.proofs])
+    told = " ".join(map(str, [*found.lines, finding.sentence, *finding.proofs]))
     assert "Equation: 2×3+5 = 2×(3+5)" in told
     assert "A checker can read it as  (2×3)+5 = 2×(3+5)" in told
     assert "This way is safe:         2×(3+5) = 2×(3+5)" in told
@@ -47,7 +47,7 @@ def test_a_ruling_shows_what_was_written_as_people_write_it() -> None:
 def test_what_a_goal_reads_is_shown_so_too() -> None:
     """2018-19 IV-B: where the sentence quotes it."""
     found = desk.judge(asked(goal="r2bx", papers=[]))
-    assert found.findings[0].sentence.endswith("out of place in the Goal: 2×")
+    assert str(found.findings[0].sentence).endswith("out of place in the Goal: 2×")
 
 
 def test_a_stack_of_on_sets_is_no_division() -> None:

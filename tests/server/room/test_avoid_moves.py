@@ -10,6 +10,7 @@ from goalsetter.play import WRONG_AVOID_MOVE, Seat, action, replay
 from goalsetter.rules import Claim
 from goalsetter.server import wire
 from goalsetter.server.view import form, form_at_once, shown
+from goalsetter.server.view.sentences import in_words
 from goalsetter.table import Player, Seating, Table, advance, open_table, submit
 from goalsetter.words import LANGUAGES, speaking
 from tests.play.test_avoiding import A, B, presented, record_of
@@ -30,7 +31,7 @@ def flubbed(avoid: str, *, before: int = 0) -> Table:
 
 def seen(table: Table, seat: Seat) -> wire.Table:
     """Return the table as a seat is shown it."""
-    return shown(table, seat, 0, code="BCDFG", here=NOBODY_HERE, people=PEOPLE)
+    return in_words(shown(table, seat, 0, code="BCDFG", here=NOBODY_HERE, people=PEOPLE))
 
 
 def test_what_nobody_can_read_is_told_while_it_is_written() -> None:
@@ -68,4 +69,4 @@ def test_what_is_wrong_is_told_with_its_clause(avoid: str, language: str) -> Non
     assert paper.correct is False
     found = paper.findings[-1]
     assert (found.code, found.clause) == (WRONG_AVOID_MOVE, "2011-12 ET17")
-    assert avoid in found.sentence
+    assert avoid in str(found.sentence)

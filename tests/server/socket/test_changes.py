@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
-from goalsetter.server import Limits, Settings
+from goalsetter.server import Limits, Settings, wire
+from goalsetter.server.view.sentences import in_words
 from tests.server.browser import Browser, Frame, browser, catch_up, play_on
 from tests.server.pictures import TIMED
 from tests.server.running import HASTE, Running, running
@@ -35,9 +37,10 @@ def begun(picture: Frame) -> bool:
 
 
 def still(picture: Frame) -> Frame:
-    """The picture without its number and what runs by itself."""
-    apart = ("picture", "sum", *TIMED)
-    return {name: part for name, part in picture.items() if name not in apart}
+    """The picture in words, without its number and what runs by itself."""
+    apart, told = ("picture", "sum", *TIMED), msgspec.convert(picture, wire.Table)
+    said: Frame = msgspec.to_builtins(in_words(told))
+    return {name: part for name, part in said.items() if name not in apart}
 
 
 def test_changes_and_whole_pictures_show_the_same(server: Running, seats: list[Frame]) -> None:

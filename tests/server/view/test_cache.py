@@ -26,9 +26,9 @@ def scene(table: Table, here: frozenset[Seat] = HERE) -> TableScene:
     return TableScene(table=table, code="CDFGH", here=here, rematch=frozenset())
 
 
-def sight(seat: Seat = A, language: str = "en") -> Sight:
+def sight(seat: Seat = A) -> Sight:
     """Somebody who looks."""
-    return Sight(seat=seat, language=language, people=wire.People(role="player"))
+    return Sight(seat=seat, people=wire.People(role="player"))
 
 
 def drawn(scene: TableScene, sight: Sight, at: int) -> wire.Table:
@@ -68,9 +68,9 @@ def test_no_clock_goes_below_nothing() -> None:
 
 
 def test_pictures_drawn_together_are_those_drawn_alone() -> None:
-    """Whatever they have in common, each seat sees its own, in its own language."""
+    """Whatever they have in common, each seat sees its own."""
     seats = (A, Seat("B"), Seat("C"), SPECTATOR)
-    sights = [sight(seat, language) for language in ("en", "es") for seat in seats]
+    sights = [sight(seat) for seat in seats]
     for at, table in tables():
         together = drawn_for(scene(table), sights, at)
         assert together == [drawn(scene(table), each, at) for each in sights]

@@ -9,6 +9,7 @@ from goalsetter.play import Mode, Phase, Seat, Setup, Terms, action
 from goalsetter.rules import Claim, Division, Role, Task
 from goalsetter.server import wire
 from goalsetter.server.view import shown
+from goalsetter.server.view.sentences import in_words
 from goalsetter.table import Pace, Player, Seating, Table, advance, due, restored, submit
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
@@ -28,7 +29,8 @@ def standing(
 def seen(table: Table, seat: Seat = A, agreed: frozenset[Seat] = frozenset()) -> wire.Table:
     """What a seat is shown."""
     people = wire.People(role="player")
-    return shown(table, seat, 0, code="BCDFG", here=frozenset(), people=people, rematch=agreed)
+    frame = shown(table, seat, 0, code="BCDFG", here=frozenset(), people=people, rematch=agreed)
+    return in_words(frame)
 
 
 def checked(**totals: int) -> Table:
@@ -113,7 +115,7 @@ def test_a_rematch_awaits_the_others() -> None:
 def test_the_time_to_say_a_challenge_is_told(pace: Pace, told: str) -> None:
     """VI-B, as long as it lasts at the table; without clocks no time is told."""
     given = Setup(by=A, phase=Phase.GOAL, goal_setter=A, resources=parse_cubes("r1 r2"))
-    lifting = seen(standing(given, pace=pace)).lifting
+    lifting = str(seen(standing(given, pace=pace)).lifting)
     assert lifting.endswith(told)
     assert ("seconds" in lifting) == bool(told)
 

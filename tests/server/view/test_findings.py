@@ -6,6 +6,7 @@ import pytest
 
 from goalsetter.judge import Finding, FindingCode
 from goalsetter.server.view import findings_shown
+from goalsetter.server.view.sentences import in_words
 
 FOUND = Finding(
     code=FindingCode.AMBIGUOUS,
@@ -18,13 +19,13 @@ FOUND = Finding(
 @pytest.mark.parametrize("sets", [False, True])
 def test_what_was_not_tried_is_not_told(sets: bool) -> None:
     """The table lists every ruling that may matter; which of them do, it does not try."""
-    (shown,) = findings_shown([FOUND], sets=sets)
-    assert not any("do not settle" in line for line in shown.proofs)
+    (shown,) = in_words(findings_shown([FOUND], sets=sets))
+    assert not any("do not settle" in str(line) for line in shown.proofs)
 
 
 def test_several_rulings_are_told_in_words() -> None:
     """Not by their names."""
-    (shown,) = findings_shown([FOUND], sets=False, tried=True)
-    (line,) = [each for each in shown.proofs if "do not settle" in each]
+    (shown,) = in_words(findings_shown([FOUND], sets=False, tried=True))
+    (line,) = [str(each) for each in shown.proofs if "do not settle" in str(each)]
     assert "factorial-default" not in line
     assert "wild-mark" not in line

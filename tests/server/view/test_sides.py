@@ -9,6 +9,7 @@ from goalsetter.play import Mode, Phase, Seat, Setup, Terms, action
 from goalsetter.rules import Claim, Division, Role
 from goalsetter.server import wire
 from goalsetter.server.view import shown
+from goalsetter.server.view.sentences import in_words
 from goalsetter.table import Player, Seating, Table, restored, submit
 
 A, B, C = Seat("A"), Seat("B"), Seat("C")
@@ -41,7 +42,7 @@ def challenge(table: Table, seat: Seat) -> wire.Challenge:
     people = wire.People(role="player")
     found = shown(table, seat, 0, code="BCDFG", here=frozenset(), people=people).challenge
     assert found is not None
-    return found
+    return in_words(found)
 
 
 POINTS = {MODERN: (4, 6, 2), OLDER: (8, 10, 6)}
@@ -65,8 +66,8 @@ def test_a_third_party_is_told_what_a_side_brings(edition: str, claim: Claim, wr
     with_challenger, with_mover, wrong = POINTS[edition]
     points = {"challenger": with_challenger, "mover": with_mover}
     for role, side in found.items():
-        assert side.told.startswith("You too write" if role == writer else "You write nothing")
-        assert f"you score {points[role]}, otherwise {wrong}." in side.told
+        assert str(side.told).startswith("You too write" if role == writer else "You write nothing")
+        assert f"you score {points[role]}, otherwise {wrong}." in str(side.told)
         assert side.clause.split()[-1] == ("X" if edition == MODERN else "ET19")
     assert found["challenger"].title == "Join Ada, the Challenger"
     assert not challenge(table, A).sides + challenge(table, B).sides

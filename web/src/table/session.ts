@@ -5,7 +5,8 @@ import { Pending } from "../pending";
 import { Picture } from "../picture";
 import { Line, type LineState } from "../socket";
 import { Store } from "../store";
-import { t, tOr } from "../words";
+import { inWords } from "../told";
+import { loadTableWords, t, tOr } from "../words";
 import type {
   Changes,
   Chat,
@@ -89,8 +90,9 @@ const NOTHING: Seen = {
 export class Session {
   readonly store = new Store<Seen>(NOTHING);
   private readonly line: Line;
+  private readonly words = loadTableWords().catch(() => undefined);
   private readonly pending = new Pending();
-  private readonly picture = new Picture();
+  private readonly picture = new Picture(inWords);
   /** The number under which the whole picture was asked for, until it comes. */
   private asked = 0;
   private ids = 0;
@@ -107,7 +109,8 @@ export class Session {
     path = `/ws/${encodeURIComponent(code)}`,
   ) {
     this.line = new Line(path, token, {
-      onFrame: (frame) => this.hear(frame),
+      // Frames that come before the catalogue wait for it, in their order.
+      onFrame: (frame) => void this.words.then(() => this.take(frame)),
       onLine: (line) => this.lineIs(line),
     });
   }
@@ -202,6 +205,11 @@ export class Session {
     this.store.set({ line });
   }
 
+  /** Pictures are added up as they came, before they are put into words. */
+  private take(frame: ToBrowser): void {
+    this.hear(frame.type === "table" || frame.type === "changes" ? frame : inWords(frame));
+  }
+
   private hear(frame: ToBrowser): void {
     switch (frame.type) {
       case "lobby":
@@ -211,7 +219,7 @@ export class Session {
         this.asked = 0;
         // One that does not add up is drawn all the same: there is no better one to be had.
         this.picture.takeWhole(frame);
-        return this.see(frame);
+        return this.see(this.picture.seen ?? frame);
       case "changes":
         return this.change(frame);
       case "unreadable":
@@ -254,7 +262,7 @@ export class Session {
     const fits = this.picture.takeChanges(frame);
     if (fits === "known") return;
     if (fits === "missed") return this.askWhole();
-    this.learn(false, frame.news);
+    this.learn(false, inWords(frame.news));
     if (this.picture.seen) this.see(this.picture.seen);
   }
 

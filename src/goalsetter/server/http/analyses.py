@@ -7,13 +7,13 @@ from http import HTTPStatus
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from goalsetter.report import inline_hashes, with_way_back, with_way_to_uploads
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
-from goalsetter.server.http.pages import ASK_AGAIN, index_at
+from goalsetter.server.http.pages import ASK_AGAIN, give_client
 from goalsetter.server.http.permissions import check_may_see, has_seat, token_in
 from goalsetter.server.http.records import record_text
 from goalsetter.server.http.schema import Endpoint, answer, described, raw, read
@@ -192,8 +192,8 @@ async def give_page(request: Request) -> Response:
         room = await _may_see(request, id)
         kept = await _done(request, id)
     except UnfitError as error:
-        page = index_at(request.app.state.pages)
-        if isinstance(page, FileResponse) and error.status is HTTPStatus.NOT_FOUND:
+        page = await give_client(request)
+        if page.status_code == HTTPStatus.OK and error.status is HTTPStatus.NOT_FOUND:
             page.status_code = HTTPStatus.NOT_FOUND
         if error.status is HTTPStatus.FORBIDDEN:
             page.headers["content-security-policy"] = await _policy_of_both(request, id)

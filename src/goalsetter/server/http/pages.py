@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 
+import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from goalsetter.words import say
+from goalsetter.server.http.cached import FOR_EVER, Lasting
+from goalsetter.server.http.encodings import SUFFIXES, best_of
+from goalsetter.server.http.languages import language_of
+from goalsetter.server.http.tables import options_in
+from goalsetter.server.http.words import word_digests, words_of
+from goalsetter.words import LANGUAGES, say
 
 WEB = Path(__file__).parents[1] / "web"
 """Where the built client lies; it is made from ``web/`` at the root of the project."""
@@ -18,27 +27,33 @@ INDEX = "index.html"
 ADDRESSES = ("/", "/join", "/desk", "/learn", "/learn/{game}", "/t/{code}", "/uploads")
 """The addresses that people open: the page itself finds out which it is."""
 ASK_AGAIN = {"cache-control": "no-cache"}
-FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+HEAD = """\
+<meta name="digests" content="{digests}">
+<link rel="preload" as="fetch" crossorigin href="/api/words/{language}/start?digest={digest}">
+</head>"""
+"""Written into the page: the digests of what it asks for once, and what it asks for first."""
 
 
 class Assets(StaticFiles):
-    """Files whose names tell their content: they never change."""
+    """Files whose names tell their content: they never change, and were compressed when built."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file, to be kept for ever."""
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
-            response.headers.update(FOR_EVER)
+        """One file in the smallest form that the browser takes, to be kept for ever."""
+        file, _ = self.lookup_path(path)
+        header = Headers(scope=scope).get("accept-encoding", "")
+        _, coding = best_of(Path(file), header) if file else ("", "")
+        response = await super().get_response(path + SUFFIXES.get(coding, ""), scope)
+        if response.status_code in (200, 304):
+            response.headers.update({"cache-control": FOR_EVER, "vary": "accept-encoding"})
+        if coding and response.status_code == 200:
+            response.headers["content-encoding"] = coding
+            response.headers["content-type"] = guess_type(path)[0] or "application/octet-stream"
         return response
 
 
 def page_routes(folder: Path = WEB) -> list[BaseRoute]:
     """The ways to the client; where it is not built, its pages say how that is done."""
-
-    async def index(_request: Request) -> Response:
-        return index_at(folder)
-
-    routes: list[BaseRoute] = [Route(address, index) for address in ADDRESSES]
+    routes: list[BaseRoute] = [Route(address, give_client) for address in ADDRESSES]
     if folder.is_dir():
         routes += map(_file_route, sorted(folder.glob("[!.]*.*")))
     if (folder / "assets").is_dir():
@@ -46,15 +61,30 @@ def page_routes(folder: Path = WEB) -> list[BaseRoute]:
     return routes
 
 
+async def give_client(request: Request) -> Response:
+    """The page itself, or how it is built."""
+    file, pages = request.app.state.pages / INDEX, request.app.state.indexes
+    if not file.is_file():
+        return PlainTextResponse(say("server-no-client"), 503, ASK_AGAIN)
+    language = language_of(request.scope)
+    page: Lasting | None = pages.get(language)
+    if page is None:
+        page = pages[language] = await page_in(request, file, language)
+    return page.answer(request)
+
+
+async def page_in(request: Request, file: Path, language: str) -> Lasting:
+    """The page for somebody who would like a language: with digests of what it will ask for."""
+    options = {name: (await options_in(request, name)).digest for name in LANGUAGES}
+    digests = msgspec.json.encode({"words": word_digests(), "options": options}).decode()
+    digest = words_of(language, "start").digest
+    head = HEAD.format(digests=escape(digests), language=language, digest=digest)
+    text = file.read_text("utf-8").replace("</head>", head, 1)
+    return Lasting(text.encode(), "text/html", "accept-encoding, accept-language")
+
+
 def _file_route(file: Path) -> Route:
     async def give_file(_request: Request) -> Response:
         return FileResponse(file, headers=ASK_AGAIN)
 
     return Route(f"/{file.name}", give_file)
-
-
-def index_at(folder: Path) -> Response:
-    """The page itself, or how it is built."""
-    if not (folder / INDEX).is_file():
-        return PlainTextResponse(say("server-no-client"), 503, ASK_AGAIN)
-    return FileResponse(folder / INDEX, headers=ASK_AGAIN)

@@ -15,6 +15,7 @@ from starlette.routing import Route, compile_path
 from goalsetter import __version__
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
+from goalsetter.server.view.sentences import in_words
 
 JSON = "application/json"
 SCHEMAS = "#/components/schemas/{name}"
@@ -65,7 +66,7 @@ async def read(request: Request, kind: type[B], most: int) -> B:
 def answer(body: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
     """A body as an answer, which nobody is to keep."""
     headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(body), status, headers, JSON)
+    return Response(msgspec.json.encode(in_words(body)), status, headers, JSON)
 
 
 # Endpoints, and the description of them all.

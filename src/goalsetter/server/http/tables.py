@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import WebSocketRoute
@@ -12,10 +13,13 @@ from starlette.websockets import WebSocket
 from goalsetter import __version__
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
+from goalsetter.server.http.cached import Lasting
 from goalsetter.server.http.health import healthz, readyz
+from goalsetter.server.http.languages import language_of
 from goalsetter.server.http.permissions import check_may_see, may_see, token_in
 from goalsetter.server.http.records import day_of, record_text, salvaged_text
 from goalsetter.server.http.schema import Endpoint, answer, described, read
+from goalsetter.server.http.words import give_words
 from goalsetter.server.lessons.lesson import School
 from goalsetter.server.network import network_of
 from goalsetter.server.rate_limit import Buckets
@@ -26,22 +30,7 @@ from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.socket.table_connection import attend_table
 from goalsetter.server.view import options
-from goalsetter.words import LANGUAGES, written
-
-FOR_THE_PAGE = (
-    "web-",
-    "phase-",
-    "task-",
-    "section-",
-    "claim-",
-    "level-",
-    "title-",
-    "role-",
-    "pace-",
-    "mode-",
-    "phrase-",
-)
-"""How the codes begin whose sentences the page may ask for."""
+from goalsetter.words import speaking
 
 
 def registry_at(request: Request | WebSocket) -> Registry:
@@ -60,23 +49,21 @@ async def host_at(request: Request, code: str) -> TableRoom:
 # The start page.
 
 
+async def options_in(request: Request, language: str) -> Lasting:
+    """The choices of the start page in a language, worked out once."""
+    known: dict[str, Lasting] = request.app.state.options
+    if language not in known:
+        services = registry_at(request).services
+        with speaking(language):
+            made = await services.workers.work(options, __version__, list(services.addresses))
+        vary = "accept-encoding, accept-language"
+        known[language] = Lasting(msgspec.json.encode(made), vary=vary)
+    return known[language]
+
+
 async def give_options(request: Request) -> Response:
     """All that the start page offers."""
-    registry = registry_at(request)
-    return answer(
-        await registry.services.workers.work(
-            options, __version__, list(registry.services.addresses)
-        )
-    )
-
-
-async def give_words(_request: Request, language: str) -> Response:
-    """The messages of the page by code, as their Fluent files have them."""
-    if language not in LANGUAGES:
-        status = HTTPStatus.NOT_FOUND
-        raise UnfitError("no-language", status, known=", ".join(LANGUAGES), came=language[:12])
-    known = written(language).items()
-    return answer({code: message for code, message in known if code.startswith(FOR_THE_PAGE)})
+    return (await options_in(request, language_of(request.scope))).answer(request)
 
 
 # Tables.
@@ -158,6 +145,7 @@ ENDPOINTS = (
     Endpoint("/readyz", "GET", readyz, HEALTH),
     Endpoint("/api/options", "GET", give_options, described(wire.Options, faults=())),
     Endpoint("/api/words/{language}", "GET", give_words, described(None, faults=(404,))),
+    Endpoint("/api/words/{language}/{part}", "GET", give_words, described(None, faults=(404,))),
     Endpoint(
         "/api/tables",
         "POST",

@@ -12,12 +12,10 @@ from goalsetter.play import Brief, Paper, Seat, State, UnjudgedError, brief_on, 
 from goalsetter.server import wire
 from goalsetter.server.latency import BlockClaim
 from goalsetter.server.room.journal import Contests
-from goalsetter.server.room.presence import Ears
 from goalsetter.server.view import entries, hearer
 from goalsetter.table import Outcome, Table, due, waits_for_thoughts
-from goalsetter.words import speaking
 
-News = dict[Ears, list[wire.Entry]]
+News = dict[Seat, list[wire.Entry]]
 """The entries of the news for each who listens."""
 
 
@@ -25,7 +23,7 @@ News = dict[Ears, list[wire.Entry]]
 class Listeners:
     """Everybody who listens, with the seat whose view he gets; and the claims by several."""
 
-    eyes: dict[Ears, Seat]
+    eyes: dict[Seat, Seat]
     contests: Contests
 
 
@@ -68,17 +66,16 @@ def consequences_of(
     )
 
 
-def news_of(outcome: Outcome, eyes: dict[Ears, Seat], contests: Contests) -> News:
-    """The news of an outcome for all who listen, put in words once for those who hear the same."""
+def news_of(outcome: Outcome, eyes: dict[Seat, Seat], contests: Contests) -> News:
+    """The news of an outcome for all who listen, told once for those who hear the same."""
     if not outcome.deeds:
         return {}
-    news: News = {}
-    heard_as = {ears: (hearer(seat, outcome.deeds), ears[1]) for ears, seat in eyes.items()}
-    for seat, language in heard_as.values():
-        if (seat, language) not in news:
-            with speaking(language):
-                news[seat, language] = entries(outcome.table, seat, outcome.deeds, contests)
-    return {ears: news[same] for ears, same in heard_as.items()}
+    heard_as = {listener: hearer(seat, outcome.deeds) for listener, seat in eyes.items()}
+    news = {
+        seat: entries(outcome.table, seat, outcome.deeds, contests)
+        for seat in dict.fromkeys(heard_as.values())
+    }
+    return {listener: news[seat] for listener, seat in heard_as.items()}
 
 
 def next_wake(table: Table) -> NextWake | None:

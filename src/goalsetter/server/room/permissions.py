@@ -11,8 +11,8 @@ from goalsetter.server.keys import invitation_by
 from goalsetter.server.room.muting import is_muted, muting_tool
 from goalsetter.server.room.people import PHRASES
 from goalsetter.server.room.presence import Guest
+from goalsetter.server.view.sentences import in_codes
 from goalsetter.telling import reason_title
-from goalsetter.words import render
 
 if TYPE_CHECKING:
     from goalsetter.server.room.room import TableRoom
@@ -138,7 +138,7 @@ def _asked(state: State, seat: Seat) -> wire.Asked | None:
         return None
     words = asked.about if seat in (JUDGE, asked.by) else ""
     about = reason_title(asked.about, sets=state.terms.deals_cards) or words
-    return wire.Asked(by=asked.by, question=asked.kind, writer=asked.writer, about=render(about))
+    return wire.Asked(by=asked.by, question=asked.kind, writer=asked.writer, about=in_codes(about))
 
 
 # The seats of judges: which are free, and what opens them.

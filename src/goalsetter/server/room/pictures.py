@@ -40,13 +40,13 @@ async def _draw(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby:
             lobby, room.order, terms, room.kept, here, link=link, people=known, ready=room.ready
         )
     if guest.secluded:
-        shows = partial(position_shown, code=room.code, people=known, language=guest.language)
+        shows = partial(position_shown, code=room.code, people=known)
         return await work(shows, room.table, guest.seat, room.verdicts.now)
 
     async def draw(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
         return await room.services.workers.attempt(room.verdicts.bench(), drawn, scene, sights, at)
 
-    sight = Sight(seat=room.eyes(guest), language=guest.language, people=known)
+    sight = Sight(seat=room.eyes(guest), people=known)
     return await room.gallery.picture(_scene(room, room.table), sight, room.verdicts.now, draw)
 
 

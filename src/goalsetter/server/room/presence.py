@@ -14,10 +14,6 @@ from goalsetter.server.errors import UnfitError
 from goalsetter.server.latency import Trips
 from goalsetter.words import speaking
 
-Ears = tuple[Seat, str]
-"""A seat and a language: whoever has the same is told the same words."""
-
-
 Look = Callable[[wire.Draft], Awaitable[None]]
 """Looks at a draft, and tells its writer."""
 
@@ -106,11 +102,6 @@ class Guest:
     def secluded(self) -> bool:
         """Whether he judges without knowing what was said and ruled before him (judges G7)."""
         return self.seat in FURTHER_JUDGES
-
-    @property
-    def ears(self) -> Ears:
-        """The seat and language, shared by all browsers that are told the same words."""
-        return self.seat, self.language
 
 
 class Audience:

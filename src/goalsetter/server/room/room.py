@@ -460,7 +460,7 @@ class TableRoom:
     @property
     def listeners(self) -> Listeners:
         """Everybody who hears the news, and which actions were claimed by several."""
-        eyes = {guest.ears: self.eyes(guest) for guest in self.audience if not guest.secluded}
+        eyes = {guest.seat: self.eyes(guest) for guest in self.audience if not guest.secluded}
         return Listeners(eyes=eyes, contests=dict(self.contests))
 
     async def work_out(
@@ -521,7 +521,7 @@ class TableRoom:
             return
         for guest in self.audience:
             if not guest.secluded:
-                guest.outbox.put(wire.News(whole=False, entries=following.news[guest.ears]))
+                guest.outbox.put(wire.News(whole=False, entries=following.news[guest.seat]))
         self.audience.show()
         self.stir()
 

@@ -25,6 +25,7 @@ from goalsetter.server.services import Services
 from goalsetter.server.settings import Limits
 from goalsetter.server.socket.outbox import Outbox, WantedPicture
 from goalsetter.server.store import StoreError
+from goalsetter.server.view.sentences import in_words
 from goalsetter.words import speaking, spoken
 
 DRAFT: msgspec.json.Decoder[wire.Draft] = msgspec.json.Decoder(wire.Draft)
@@ -270,5 +271,5 @@ def read_draft(data: str | bytes, limits: Limits) -> wire.Draft | None:
 
 
 def encoded(frame: wire.ToBrowser) -> str:
-    """A frame as it is sent."""
-    return ENCODER.encode(frame).decode()
+    """A frame as it is sent, its sentences said in the language that is spoken."""
+    return ENCODER.encode(in_words(frame)).decode()

@@ -21,7 +21,7 @@ from goalsetter.server.room.pictures import picture_of
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.socket.connection import Connection, attend, encoded
+from goalsetter.server.socket.connection import ENCODER, Connection, attend, encoded
 from goalsetter.server.socket.outbox import WantedPicture
 from goalsetter.server.store import StoreError
 from goalsetter.server.view.parts import PictureStream
@@ -106,21 +106,25 @@ class TableConnection(Connection):
             return await self._draw(frame)
         if isinstance(frame, wire.Sounding):
             self.guest.trips.sent(frame.id, self.services.clock.now())
-        return [encoded(frame)]
+        return [self._text(frame)]
+
+    def _text(self, frame: wire.ToBrowser) -> str:
+        """A frame in codes, or in words for a browser that takes no changes."""
+        return encoded(frame) if self._stream is None else ENCODER.encode(frame).decode()
 
     async def _draw(self, wanted: WantedPicture) -> Sequence[str]:
         """Draw the newest picture, or what has changed since the one before, with its news."""
         picture, stream = await picture_of(self.room, self.guest), self._stream
         if stream is None:
-            return [encoded(picture)]
+            return [self._text(picture)]
         # Taken after the picture is drawn: news may be ahead of it, never behind.
         news = self.outbox.folded()
         if wanted is WantedPicture.WHOLE or not isinstance(picture, wire.Table):
             stream.forget()
         if not isinstance(picture, wire.Table):
-            return [*map(encoded, news), encoded(picture)]
+            return [*map(self._text, news), self._text(picture)]
         if not stream.begun:
-            return [*map(encoded, news), stream.frame(picture)]
+            return [*map(self._text, news), stream.frame(picture)]
         return [stream.frame(picture, news)]
 
     async def _sound(self) -> None:

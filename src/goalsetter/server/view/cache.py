@@ -18,7 +18,6 @@ from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.view import shown
 from goalsetter.table import Table
-from goalsetter.words import speaking
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,19 +40,18 @@ class TableScene:
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """One who looks: the seat whose view he gets, his language, what he may know of the people."""
+    """One who looks: the seat whose view he gets, and what he may know of the people."""
 
     seat: Seat
-    language: str
     people: wire.People
 
     @cached_property
-    def key(self) -> tuple[Seat, str, bytes]:
+    def key(self) -> tuple[Seat, bytes]:
         """The same for all who see the same."""
-        return self.seat, self.language, msgspec.json.encode(self.people)
+        return self.seat, msgspec.json.encode(self.people)
 
 
-Key = tuple[Seat, str, bytes]
+Key = tuple[Seat, bytes]
 Draw = Callable[[TableScene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
 """Has pictures of a scene drawn, one for each who looks."""
 
@@ -61,17 +59,8 @@ Draw = Callable[[TableScene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
 def drawn(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
     """The pictures of a scene for all who look."""
     pictures: list[wire.Table] = []
-    first: dict[str, wire.Table] = {}
     for sight in sights:
-        picture = _drawn(scene, sight, at, first.get(sight.language))
-        first.setdefault(sight.language, picture)
-        pictures.append(picture)
-    return pictures
-
-
-def _drawn(scene: TableScene, sight: Sight, at: int, like: wire.Table | None) -> wire.Table:
-    with speaking(sight.language):
-        return shown(
+        picture = shown(
             scene.table,
             sight.seat,
             at,
@@ -81,8 +70,10 @@ def _drawn(scene: TableScene, sight: Sight, at: int, like: wire.Table | None) ->
             people=sight.people,
             rematch=scene.rematch,
             trouble=scene.trouble,
-            like=like,
+            like=pictures[0] if pictures else None,
         )
+        pictures.append(picture)
+    return pictures
 
 
 class Commission:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
+import msgspec
+
 from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, told
 from goalsetter.server import wire
 from goalsetter.server.latency import BlockClaim
-from goalsetter.server.view.sentences import on_cubes, with_names_isolated
+from goalsetter.server.view.sentences import in_codes, with_names_isolated
 from goalsetter.table import Done, Table, record_of, shown_to
 from goalsetter.telling import (
     OBJECTIONS,
@@ -18,7 +20,7 @@ from goalsetter.telling import (
     event_sentence,
     refusal_sentence,
 )
-from goalsetter.words import render, say, say_if_known
+from goalsetter.words import Message, message, render, say_if_known
 
 Tone = Literal["", "good", "bad", "big"]
 
@@ -73,7 +75,7 @@ def _entry(table: Table, seat: Seat, step: Done, claims: tuple[BlockClaim, ...])
         shake=step.shake,
         by=step.action.by,
         kind=step.action.do,
-        sentence=on_cubes(render(deed_line(record_of(table), shown_to(seat, step.action), seat))),
+        sentence=in_codes(deed_line(record_of(table), shown_to(seat, step.action), seat)),
         lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, step)],
         failed=_fails(step),
     )
@@ -83,10 +85,10 @@ def _fails(step: Done) -> bool:
     return isinstance(step.action, OBJECTIONS) and not step.legal
 
 
-def contest_lines(table: Table, claims: tuple[BlockClaim, ...]) -> Iterator[str]:
+def contest_lines(table: Table, claims: tuple[BlockClaim, ...]) -> Iterator[Message]:
     """The other claims, and by how much later each came: with all that is needed to check it."""
     for first, other in ((claims[0], other) for other in claims[1:]):
-        yield say(
+        yield message(
             "server-claimed-too",
             who=table.seating.player(other.seat).name,
             late=other.moment - first.moment,
@@ -97,24 +99,29 @@ def contest_lines(table: Table, claims: tuple[BlockClaim, ...]) -> Iterator[str]
         )
 
 
-def _told_contest(sentence: str) -> wire.Line:
-    return wire.Line(sentence=sentence)
+def _told_contest(sentence: Message) -> wire.Line:
+    return wire.Line(sentence=in_codes(sentence))
 
 
 def _lines(table: Table, step: Done) -> Iterator[wire.Line]:
     record = record_of(table)
     if _fails(step):
-        yield wire.Line(sentence=say("replay-not-upheld"))
+        yield wire.Line(sentence=in_codes(message("replay-not-upheld")))
     for happened in told(step.events):
         if not isinstance(happened, SHOWN):
             clause = getattr(happened, "clause", "")
             yield wire.Line(
-                sentence=render(event_sentence(record, happened))
-                .removesuffix(f"[{clause}]")
-                .strip(),
+                sentence=_without(clause, in_codes(event_sentence(record, happened))),
                 clause=clause,
                 tone=TONES.get(type(happened), ""),
             )
+
+
+def _without(clause: str, words: wire.Words) -> wire.Words:
+    """The sentence of an event without its clause, which is told beside it."""
+    if not clause or not isinstance(words, wire.Told):
+        return words
+    return msgspec.structs.replace(words, drops=f"[{clause}]")
 
 
 def refused(number: int, table: Table, refusal: Refusal) -> wire.Refused:

@@ -19,7 +19,7 @@ from goalsetter.play import (
 )
 from goalsetter.rules import Blank
 from goalsetter.server import wire
-from goalsetter.server.view.sentences import on_cubes
+from goalsetter.server.view.sentences import in_codes, on_cubes
 from goalsetter.table import Table, objection
 from goalsetter.telling import (
     OTHER,
@@ -31,7 +31,7 @@ from goalsetter.telling import (
     takes,
     variation_meaning,
 )
-from goalsetter.words import Capitalised, knows, render, say
+from goalsetter.words import Capitalised, knows, message
 
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
 """Words that a player may say as an action where nobody may use his own words (2011-12 ET14)."""
@@ -119,11 +119,11 @@ def _offer(view: View, kind: str, rows: list[dict[str, str]], *, free: bool) -> 
     matter = MATTERS.get(kind)
     return wire.Offer(
         kind=kind,
-        label=say(f"offer-{kind}"),
+        label=in_codes(message(f"offer-{kind}")),
         parts=names,
         rows=[[row.get(name) for name in names] for row in rows],
         free=free,
-        told=say(f"told-{kind}") if matter else "",
+        told=in_codes(message(f"told-{kind}")) if matter else "",
         clause=view.terms.procedure.clause(matter) if matter else "",
     )
 
@@ -141,8 +141,8 @@ def _choice(terms: Terms, choosable: Choosable) -> wire.Choice:
     return wire.Choice(
         name=name,
         title=on_cubes(terms.title_of(choosable.named(""))),
-        told=on_cubes(render(variation_meaning(name))),
-        takes=render(takes(choosable.variation, choosable.offer)),
+        told=in_codes(variation_meaning(name)),
+        takes=in_codes(takes(choosable.variation, choosable.offer)),
         fills=[wire.Fill(text=way, title=terms.title_of(choosable.named(way))) for way in ways],
         free=blank is Blank.SET,
     )
@@ -158,7 +158,7 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
         return []
     sets = view.terms.deals_cards
     return [
-        wire.Reason(code=code, title=render(reason_title(code, sets=sets) or ""))
+        wire.Reason(code=code, title=in_codes(reason_title(code, sets=sets) or ""))
         for code in (*reasons_for(view), *((OTHER,) if table.judged else ()))
         if code not in UNTOLD[view.terms.deals_cards]
     ]
@@ -172,8 +172,8 @@ def charges(view: View) -> list[wire.Reason]:
     return [
         wire.Reason(
             code=code,
-            title=render(Capitalised(fault_title(code))),
-            told=render(fault_sentence(code)),
+            title=in_codes(Capitalised(fault_title(code))),
+            told=in_codes(fault_sentence(code)),
         )
         for code in sorted(codes)
     ]

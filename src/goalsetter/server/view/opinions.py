@@ -5,8 +5,8 @@ from __future__ import annotations
 from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.play import JudgeRuling, Seat, State
 from goalsetter.server import wire
+from goalsetter.server.view.sentences import in_codes
 from goalsetter.telling import goal_words, reason_title, set_goal_words
-from goalsetter.words import render
 
 ANSWERS: dict[bool, wire.YesNo] = {True: "yes", False: "no"}
 
@@ -25,7 +25,7 @@ def _ruling(state: State, number: int, ruling: JudgeRuling) -> wire.SheetRuling:
         writer=ruling.writer,
         question=ruling.kind,
         # Words of a checker's own are for the judges alone.
-        about=render(reason_title(ruling.about, sets=state.terms.deals_cards) or ""),
+        about=in_codes(reason_title(ruling.about, sets=state.terms.deals_cards) or ""),
         answer=ANSWERS[ruling.yes],
         stands=ANSWERS[ruling.stands],
         asked_by=ruling.asked_by,

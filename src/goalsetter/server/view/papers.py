@@ -18,7 +18,7 @@ from goalsetter.play import (
 from goalsetter.rules import BURDENS
 from goalsetter.server import wire
 from goalsetter.server.view.opinions import rulings
-from goalsetter.server.view.sentences import findings_shown, on_cubes
+from goalsetter.server.view.sentences import findings_shown, in_codes
 from goalsetter.table import Table, told_reasons
 from goalsetter.telling import (
     avoid_trouble,
@@ -28,14 +28,14 @@ from goalsetter.telling import (
     sheet_lines,
     thought,
 )
-from goalsetter.words import render, say
+from goalsetter.words import message
 
 
 def writing(table: Table, seen: View) -> wire.Writing | None:
     """The seats that write, while papers are written."""
     if seen.phase is not Phase.WRITING:
         return None
-    paper = say("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
+    paper = message("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
     avoids = seen.challenge is not None and BURDENS[seen.challenge.claim].avoid_move
     return wire.Writing(
         must=list(seen.writers.must),
@@ -45,9 +45,9 @@ def writing(table: Table, seen: View) -> wire.Writing | None:
         two=two_solutions(table.state),
         goal_too=bool(seen.no_goal_by),
         avoid_too=avoids,
-        avoid_told=say("avoid-move-told") if avoids else "",
+        avoid_told=in_codes(message("avoid-move-told")) if avoids else "",
         avoid_clause=seen.terms.procedure.clause("avoid-move") if avoids else "",
-        sentence=say(f"now-write-{how(table)}", paper=paper),
+        sentence=in_codes(message(f"now-write-{how(table)}", paper=paper)),
     )
 
 
@@ -85,10 +85,10 @@ def _try(attempt: Attempt, check: Check) -> wire.Try:
     return wire.Try(by=attempt.by, joined=attempt.joined, text=attempt.regrouped, holds=holds)
 
 
-def _reason(check: Check | None, *, sets: bool) -> str:
+def _reason(check: Check | None, *, sets: bool) -> wire.Words:
     if check is None or not check.reason:
         return ""
-    return render(reason_title(check.reason, sets=sets) or fault_sentence(check.reason))
+    return in_codes(reason_title(check.reason, sets=sets) or fault_sentence(check.reason))
 
 
 def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
@@ -102,21 +102,21 @@ def _findings(table: Table, paper: Paper) -> list[wire.Finding]:
     if avoid is None:
         return shown
     sentence, clause = avoid
-    return [*shown, wire.Finding(code=WRONG_AVOID_MOVE, sentence=render(sentence), clause=clause)]
+    return [*shown, wire.Finding(code=WRONG_AVOID_MOVE, sentence=in_codes(sentence), clause=clause)]
 
 
 def sheet(table: Table) -> wire.Sheet:
     """The score sheet."""
     return wire.Sheet(
         rows=[
-            wire.SheetRow(label=render(line.label), points=list(line.points), kind=line.kind)
+            wire.SheetRow(label=in_codes(line.label), points=list(line.points), kind=line.kind)
             for line in sheet_lines(table.state)
         ],
         penalties=[
             wire.Penalty(
                 seat=penalty.seat,
                 points=penalty.points,
-                sentence=render(fault_sentence(penalty.reason)),
+                sentence=in_codes(fault_sentence(penalty.reason)),
                 clause=penalty.clause,
                 shake=penalty.shake,
                 struck=penalty.struck,
@@ -149,7 +149,7 @@ def thoughts(table: Table) -> list[wire.Thought]:
         return []
     number = table.state.shake.number
     return [
-        wire.Thought(number=reason.number, sentence=on_cubes(render(thought(table, reason))))
+        wire.Thought(number=reason.number, sentence=in_codes(thought(table, reason)))
         for reason in told_reasons(table)
         if reason.shake == number
     ]

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from goalsetter.play import Seat, View, action
 from goalsetter.rules import BURDENS, Role
 from goalsetter.server import wire
+from goalsetter.server.view.sentences import in_codes
 from goalsetter.table import Table
-from goalsetter.words import say
+from goalsetter.words import message
 
 CAMPS = (Role.CHALLENGER, Role.MOVER, Role.THIRD_PARTY)
 """In this order they are told; a Third Party is one who has joined nobody yet."""
@@ -21,11 +22,13 @@ def challenge(table: Table, seen: View) -> wire.Challenge | None:
         return None
     return wire.Challenge(
         claim=challenge.claim.value,
-        sentence=say(
-            "event-challenge-stands",
-            challenger=_name(table, challenge.challenger),
-            mover=_name(table, challenge.mover),
-            claim=say(f"claim-{challenge.claim.value.replace('_', '-')}"),
+        sentence=in_codes(
+            message(
+                "event-challenge-stands",
+                challenger=_name(table, challenge.challenger),
+                mover=_name(table, challenge.mover),
+                claim=message(f"claim-{challenge.claim.value.replace('_', '-')}"),
+            )
         ),
         challenger=challenge.challenger,
         mover=challenge.mover,
@@ -51,7 +54,8 @@ def _camps(table: Table, seen: View) -> Iterator[wire.Camp]:
         players = [seat for seat in seen.terms.seats if side_of(seen, seat) is role]
         if players:
             word = _word(role)
-            title = say(f"camp-{word}", who=", ".join(_name(table, seat) for seat in players))
+            who = ", ".join(_name(table, seat) for seat in players)
+            title = in_codes(message(f"camp-{word}", who=who))
             yield wire.Camp(role=word, title=title, players=list(players))
 
 
@@ -62,15 +66,17 @@ def _choices(table: Table, seen: View) -> Iterator[wire.SideChoice]:
         assert seen.challenge is not None
         writes = BURDENS[seen.challenge.claim].writer is role
         scores, who = seen.terms.procedure.scores, _name(table, seen.challenge.player(role))
-        paper = say("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
+        paper = message("play-a-solution" if seen.terms.deals_cards else "play-an-equation")
         yield wire.SideChoice(
             role=role.value,
-            title=say(f"side-join-{role.value}", who=who),
-            told=say(
-                "side-writes" if writes else "side-writes-nothing",
-                paper=paper,
-                right=scores.joined(role),
-                wrong=scores.wrong,
+            title=in_codes(message(f"side-join-{role.value}", who=who)),
+            told=in_codes(
+                message(
+                    "side-writes" if writes else "side-writes-nothing",
+                    paper=paper,
+                    right=scores.joined(role),
+                    wrong=scores.wrong,
+                )
             ),
             clause=seen.terms.procedure.clause("score"),
         )

@@ -25,7 +25,7 @@ from goalsetter.server.view.mat import mat, shapes
 from goalsetter.server.view.offers import charges, choices, offers, reasons
 from goalsetter.server.view.opinions import protests
 from goalsetter.server.view.papers import paper, sheet, thoughts, writing
-from goalsetter.server.view.sentences import on_cubes, with_names_isolated
+from goalsetter.server.view.sentences import in_codes, on_cubes, with_names_isolated
 from goalsetter.server.view.sides import challenge, side_of
 from goalsetter.server.view.terms import terms_of
 from goalsetter.table import (
@@ -43,12 +43,12 @@ from goalsetter.telling import (
     told_as,
     winners,
 )
-from goalsetter.words import say
+from goalsetter.words import Message, message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Common:
-    """The parts that all pictures of one table share in one language."""
+    """The parts that all pictures of one table share."""
 
     terms: wire.Terms
     players: list[wire.Player]
@@ -56,7 +56,7 @@ class _Common:
     circled: list[wire.Circled]
     clock: wire.Clock | None
     shapes: list[list[str]]
-    lifting: str
+    lifting: wire.Words
     sheet: wire.Sheet
     thoughts: list[wire.Thought]
     papers: list[wire.Paper]
@@ -71,7 +71,7 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
         circled=[_circled(seen.terms, circled) for circled in seen.choices],
         clock=_clock(table, seen, at),
         shapes=shapes(table.state),
-        lifting=_lifting(table),
+        lifting=in_codes(_lifting(table)),
         sheet=sheet(table),
         thoughts=thoughts(with_names_isolated(table)),
         papers=[],
@@ -110,7 +110,7 @@ def shown(
 
     ``here`` are the seats with a browser that is connected; somebody without a seat watches.
     ``trouble`` is what keeps bots from playing, by the code of its sentence.
-    ``like`` is a picture of the same moment for another seat, in the same words: what they have in
+    ``like`` is a picture of the same moment for another seat: what they have in
     common is not drawn again.
     """
     known = (*table.state.seats, JUDGE)
@@ -126,7 +126,7 @@ def shown(
         players=common.players,
         shake=seen.number,
         phase=seen.phase.value,
-        phase_title=say(f"phase-{seen.phase.value}"),
+        phase_title=in_codes(message(f"phase-{seen.phase.value}")),
         turn=seen.turn,
         goal_setter=seen.goal_setter,
         setting=seen.setting,
@@ -155,7 +155,7 @@ def shown(
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
         protests=protests(table.state, seat),
-        trouble=say(f"trouble-{trouble}") if trouble and not table.over else "",
+        trouble=in_codes(message(f"trouble-{trouble}")) if trouble and not table.over else "",
     )
 
 
@@ -197,7 +197,9 @@ def _now(table: Table, seen: View) -> wire.Now:
     waits = [seat for seat in _waited_for(table) if seat != seen.seat]
     word = _situation(table, seen)
     return wire.Now(
-        situation=word, sentence=_now_sentence(table, seen, word, waits), waits_for=list(waits)
+        situation=word,
+        sentence=in_codes(_now_sentence(table, seen, word, waits)),
+        waits_for=list(waits),
     )
 
 
@@ -224,14 +226,14 @@ def _waited_for(table: Table) -> list[Seat]:
     return list(table.awaited)
 
 
-def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> str:
+def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> Message:
     sets = seen.terms.deals_cards
     if word == WAIT and not waits:
-        return say("now-wait-nobody")
+        return message("now-wait-nobody")
     who = _spoken_of(seen, word) or waits
     code = f"now-{told_as(table, seen.seat, word)}"
-    paper = say("play-a-solution" if sets else "play-an-equation")
-    return say(code, who=_names(table, [seat for seat in who if seat != NOBODY]), paper=paper)
+    paper = message("play-a-solution" if sets else "play-an-equation")
+    return message(code, who=_names(table, [seat for seat in who if seat != NOBODY]), paper=paper)
 
 
 def _spoken_of(seen: View, word: str) -> list[Seat]:
@@ -256,7 +258,7 @@ def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
     whole = lasting(pace, clock.ends - clock.started)
     return wire.Clock(
         task=clock.task.value,
-        title=_task_title(table, seen, clock.task),
+        title=in_codes(_task_title(table, seen, clock.task)),
         players=list(table.awaited),
         left=left,
         whole=whole or clock.ends - clock.started,
@@ -286,20 +288,20 @@ NEXT_TASKS = {Phase.VARIATIONS: Task.VARIATION, Phase.GOAL: Task.GOAL}
 """For what the rest of the time to roll is used when the cubes lie (XI-A-1)."""
 
 
-def _task_title(table: Table, seen: View, task: Task) -> str:
+def _task_title(table: Table, seen: View, task: Task) -> Message:
     if task is Task.ROLL and table.choosing:
-        return say("clock-deal")
+        return message("clock-deal")
     shown_task = NEXT_TASKS.get(seen.phase, task) if task is Task.ROLL else task
-    return say(f"task-{shown_task.value.replace('_', '-')}")
+    return message(f"task-{shown_task.value.replace('_', '-')}")
 
 
-def _lifting(table: Table) -> str:
+def _lifting(table: Table) -> Message:
     """VI-B: the time in which a challenge is said, as long as it lasts at this table."""
     limit = table.state.terms.procedure.limit(Task.STATE_CHALLENGE) * MILLISECONDS
     lasts = lasting(table.seating.pace, limit)
     if not lasts:
-        return say("block-lift")
-    return say("block-lift-within", seconds=lasts // MILLISECONDS)
+        return message("block-lift")
+    return message("block-lift-within", seconds=lasts // MILLISECONDS)
 
 
 def _next_in(table: Table, at: int) -> int | None:
@@ -327,7 +329,7 @@ def result(table: Table) -> wire.Result | None:
     best = winners(table.state)
     who = ", ".join(table.seating.player(seat).name for seat in best)
     code = "result-won" if len(best) == 1 else "result-tie"
-    return wire.Result(winners=list(best), sentence=say(code, who=who))
+    return wire.Result(winners=list(best), sentence=in_codes(message(code, who=who)))
 
 
 def awaited_for_rematch(table: Table, agreed: frozenset[Seat]) -> list[Seat]:

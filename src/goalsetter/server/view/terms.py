@@ -5,8 +5,9 @@ from __future__ import annotations
 from goalsetter.play import Terms
 from goalsetter.rules import Division
 from goalsetter.server import wire
+from goalsetter.server.view.sentences import in_codes
 from goalsetter.table import Pace
-from goalsetter.words import say
+from goalsetter.words import message
 
 
 def terms_of(terms: Terms, pace: Pace, shakes: int | None) -> wire.Terms:
@@ -21,7 +22,7 @@ def terms_of(terms: Terms, pace: Pace, shakes: int | None) -> wire.Terms:
         mode=terms.mode.value,
         pace=pace.value,
         shakes=shakes,
-        list_title=say(f"list-{terms.years.name.lower()}") if terms.years else "",
+        list_title=in_codes(message(f"list-{terms.years.name.lower()}")) if terms.years else "",
     )
 
 

@@ -2,7 +2,7 @@
 
 The browser's own types are made from these (``web/src/wire.ts``), so that the two cannot drift. A
 cube, a card or a Goal travels as its text in the notation, which names it, beside what is needed to
-draw it. Sentences come ready made: the browser knows no rule.
+draw it. Sentences travel as codes with their details: the browser says them, and knows no rule.
 """
 
 from goalsetter.server.wire.api import (
@@ -117,6 +117,10 @@ from goalsetter.server.wire.to_browser import (
     Trouble,
     Unreadable,
 )
+from goalsetter.server.wire.told import (
+    Told,
+    Words,
+)
 
 __all__ = [
     "Alive",
@@ -206,6 +210,7 @@ __all__ = [
     "Terms",
     "Thought",
     "ToBrowser",
+    "Told",
     "Tool",
     "Trouble",
     "Try",
@@ -213,6 +218,7 @@ __all__ = [
     "VariationOption",
     "What",
     "Whole",
+    "Words",
     "Writing",
     "YesNo",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from goalsetter.server.wire.base import Body
+from goalsetter.server.wire.told import Words
 
 Game = Literal["equations", "on-sets"]
 
@@ -27,7 +28,7 @@ class Terms(Body):
     mode: Literal["guarded", "open"]
     pace: Literal["tournament", "relaxed", "none"]
     shakes: int | None
-    list_title: str = ""
+    list_title: Words = ""
     """Which of the alternating lists of variations is played, in words."""
 
 
@@ -74,9 +75,9 @@ class Choice(Body):
 
     name: str
     title: str
-    told: str
+    told: Words
     """Its meaning, in a sentence; empty if the catalogue has none."""
-    takes: str = ""
+    takes: Words = ""
     """The content that its blank takes, in words; empty if it has none."""
     fills: list[Fill] = []
     """Each legal way to fill it that can be listed."""
@@ -95,11 +96,11 @@ class Offer(Body):
     """
 
     kind: str
-    label: str
+    label: Words
     parts: list[str] = []
     rows: list[list[str | None]] = []
     free: bool = False
-    told: str = ""
+    told: Words = ""
     """Its meaning, where the word alone does not tell."""
     clause: str = ""
     """Where the book has it, beside ``told``."""
@@ -110,7 +111,7 @@ class Now(Body):
 
     situation: str
     """One of the words of ``telling.SITUATIONS``; ``wait`` if others are to act."""
-    sentence: str
+    sentence: Words
     waits_for: list[str]
 
 
@@ -128,7 +129,7 @@ class Clock(Body):
     """The limit that runs: milliseconds left when the frame was sent; none if it stands still."""
 
     task: str
-    title: str
+    title: Words
     players: list[str]
     left: int | None
     whole: int
@@ -145,7 +146,7 @@ class Challenge(Body):
     """A challenge that stands."""
 
     claim: str
-    sentence: str
+    sentence: Words
     challenger: str
     mover: str
     third: str
@@ -159,7 +160,7 @@ class Camp(Body):
     """One side of a challenge, or those who have not decided: the words for it, and who it is."""
 
     role: str
-    title: str
+    title: Words
     players: list[str]
 
 
@@ -167,8 +168,8 @@ class SideChoice(Body):
     """A side that the Third Party may take: what is to be done for it, and what it brings."""
 
     role: str
-    title: str
-    told: str
+    title: Words
+    told: Words
     clause: str
 
 
@@ -185,10 +186,10 @@ class Writing(Body):
     """Whether a Goal is presented with the paper, after a contested No Goal."""
     avoid_too: bool
     """Whether the move is asked for that would have avoided the flub."""
-    avoid_told: str
+    avoid_told: Words
     """The thing that such a move has to show, if it is asked for."""
     avoid_clause: str
-    sentence: str
+    sentence: Words
     """Which cubes may be used."""
 
 
@@ -196,9 +197,9 @@ class Finding(Body):
     """One fault that the judge finds, its clause, and the lines that prove it."""
 
     code: str
-    sentence: str
+    sentence: Words
     clause: str
-    proofs: list[str] = []
+    proofs: list[Words] = []
 
 
 class Try(Body):
@@ -228,7 +229,7 @@ class Paper(Body):
     asked: str = ""
     """The player who put the final question, if its answer settled the paper."""
     correct: bool | None = None
-    reason: str = ""
+    reason: Words = ""
     findings: list[Finding] = []
     """The judge's findings, told when the shake is over."""
 
@@ -237,8 +238,8 @@ class Reason(Body):
     """An objection to a paper, or a charge: the code, and the words."""
 
     code: str
-    title: str
-    told: str = ""
+    title: Words
+    told: Words = ""
     """More about it, if there is more to say."""
 
 
@@ -248,7 +249,7 @@ class Reason(Body):
 class SheetRow(Body):
     """One line of the score sheet."""
 
-    label: str
+    label: Words
     points: list[int | None]
     """One for each seat."""
     kind: Literal["shake", "void", "before", "penalties", "total", "match"]
@@ -259,7 +260,7 @@ class Penalty(Body):
 
     seat: str
     points: int
-    sentence: str
+    sentence: Words
     clause: str
     shake: int
     struck: bool
@@ -281,7 +282,7 @@ class SheetRuling(Body):
     shake: int
     writer: str
     question: str
-    about: str
+    about: Words
     answer: YesNo
     stands: YesNo
     """The answer that counts, by the majority."""
@@ -303,7 +304,7 @@ class OpinionCase(Body):
     ruling: int
     writer: str
     question: str
-    about: str
+    about: Words
 
 
 class Sheet(Body):
@@ -326,11 +327,11 @@ class Result(Body):
     """How a match ended: who won, one or several, and the sentence for it."""
 
     winners: list[str]
-    sentence: str
+    sentence: Words
 
 
 class Thought(Body):
     """Why a bot did something, told when the shake is over."""
 
     number: int
-    sentence: str
+    sentence: Words

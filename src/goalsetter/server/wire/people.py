@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from goalsetter.server.wire.base import Body, Frame
+from goalsetter.server.wire.told import Words
 
 What = Literal[
     "kick",
@@ -46,7 +47,7 @@ class Asked(Body):
     by: str
     question: str
     writer: str
-    about: str = ""
+    about: Words = ""
     """The fault that is asked about, in words."""
 
 

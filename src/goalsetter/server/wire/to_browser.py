@@ -28,6 +28,7 @@ from goalsetter.server.wire.match import (
     Writing,
 )
 from goalsetter.server.wire.people import People, Said
+from goalsetter.server.wire.told import Words
 
 
 class Lobby(Frame, tag="lobby"):
@@ -60,7 +61,7 @@ class Table(Frame, tag="table"):
     players: list[Player]
     shake: int
     phase: str
-    phase_title: str
+    phase_title: Words
     turn: str
     goal_setter: str
     setting: str
@@ -77,7 +78,7 @@ class Table(Frame, tag="table"):
     """Charges that can be made, at an open table."""
     block: str
     """The holder of the challenge block."""
-    lifting: str
+    lifting: Words
     """How long a challenge may take to be said once the block is lifted, in a sentence."""
     shapes: list[list[str]]
     """How the digits of an ON-SETS Goal can stand, for one cube, for two and for three: the
@@ -101,7 +102,7 @@ class Table(Frame, tag="table"):
     """Players who want another match."""
     rematch_awaits: list[str] = []
     """Whose word is still missing for it."""
-    trouble: str = ""
+    trouble: Words = ""
     """The trouble that keeps bots from playing, in a sentence."""
     protests: list[OwnProtest] = []
     """The own ones."""
@@ -142,7 +143,7 @@ class Unreadable(Frame, tag="unreadable"):
 class Line(Body):
     """One thing that came of an action."""
 
-    sentence: str
+    sentence: Words
     clause: str = ""
     tone: Literal["", "good", "bad", "big"] = ""
 
@@ -156,7 +157,7 @@ class Entry(Body):
     shake: int
     by: str
     kind: str
-    sentence: str
+    sentence: Words
     lines: list[Line] = []
     failed: bool = False
     """Whether it is an objection that does not hold."""

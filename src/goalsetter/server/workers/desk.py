@@ -14,6 +14,7 @@ from goalsetter.questions import asked_game, hold_readable, read_any_question, r
 from goalsetter.rules import ON_SETS, AnyQuestion, OnSetsRules
 from goalsetter.server import wire
 from goalsetter.server.view import findings_shown
+from goalsetter.server.view.sentences import in_words
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (
@@ -121,7 +122,8 @@ def _steps(question: AnyQuestion, verdict: Verdict, works: tuple[SetWork, ...]) 
 
 def _findings(question: AnyQuestion, verdict: Verdict | GoalVerdict) -> list[wire.Finding]:
     sets = isinstance(question.rules, OnSetsRules)
-    return findings_shown(verdict.findings, sets=sets, tried=verdict.rests_on is not None)
+    tried = verdict.rests_on is not None
+    return in_words(findings_shown(verdict.findings, sets=sets, tried=tried))
 
 
 # Solving.

@@ -1,0 +1,65 @@
+"""The catalogue for the pages, in two parts: what every page says, and what only tables say."""
+
+from __future__ import annotations
+
+from functools import cache
+from http import HTTPStatus
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from goalsetter.server.errors import UnfitError
+from goalsetter.server.http.cached import Lasting
+from goalsetter.words import LANGUAGES, written
+
+START = (
+    *("web-", "phase-", "task-", "section-", "claim-", "level-", "title-", "role-"),
+    *("pace-", "mode-", "phrase-"),
+)
+"""How the codes begin of what every page may say."""
+ELSEWHERE = (
+    *("analyse-", "arena-", "backup", "case-", "cases-", "certificate-", "coach-", "cant-"),
+    *("headline-", "help-", "hint-", "language-", "lesson-", "log-", "page-", "record-"),
+    *("remark-", "report-", "reports-", "restore", "ruling-", "rulings-", "serve-", "server-"),
+    *("solve-", "tour-", "typed-", "variations-", "version"),
+)
+"""How the codes begin of what no frame of a table holds."""
+AT_TABLES = ("server-claimed-too",)
+"""Codes that frames hold all the same."""
+
+
+def is_of(part: str, code: str) -> bool:
+    """Whether a message belongs to a part of the catalogue."""
+    if part == "start":
+        return code.startswith(START)
+    return code in AT_TABLES or not code.startswith((*START, *ELSEWHERE))
+
+
+PARTS = ("start", "table")
+
+
+@cache
+def words_of(language: str, part: str) -> Lasting:
+    """The messages of a part by code, as their Fluent files have them."""
+    known = written(language).items()
+    messages = {code: message for code, message in known if is_of(part, code)}
+    return Lasting(msgspec.json.encode(messages))
+
+
+def word_digests() -> dict[str, dict[str, str]]:
+    """The digest of every part of every language."""
+    return {
+        language: {part: words_of(language, part).digest for part in PARTS}
+        for language in LANGUAGES
+    }
+
+
+async def give_words(request: Request, language: str, part: str = "start") -> Response:
+    """The messages of the page by code, as their Fluent files have them."""
+    if language not in LANGUAGES:
+        status = HTTPStatus.NOT_FOUND
+        raise UnfitError("no-language", status, known=", ".join(LANGUAGES), came=language[:12])
+    if part not in PARTS:
+        raise UnfitError("no-page", HTTPStatus.NOT_FOUND, came=part[:12], said="")
+    return words_of(language, part).answer(request)
