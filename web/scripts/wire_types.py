@@ -88,7 +88,7 @@ def lines() -> Iterator[str]:
     yield HEAD
     for name in sorted(components):
         yield from interface(name, components[name])
-    yield "/** A text, or codes that the page puts into words at its door: behind it all are texts. */"
+    yield "/** A text, or codes that the page puts into words at its door: then all are texts. */"
     yield f"export type Words = string | number | {TOLD};"
     yield 'export type Game = "equations" | "on-sets";'
     yield union("FromBrowser", wire.FromBrowser)

@@ -838,7 +838,7 @@ export interface Writing {
   sentence: string;
 }
 
-/** A text, or codes that the page puts into words at its door: behind it all are texts. */
+/** A text, or codes that the page puts into words at its door: then all are texts. */
 export type Words = string | number | Told;
 export type Game = "equations" | "on-sets";
 export type FromBrowser = Hello | Whole | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
