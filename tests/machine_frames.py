@@ -75,7 +75,7 @@ class FramedMatch(DrawnMatch):
         data = page.stream.frame(picture)
         self.frames += 1
         unknown = [code for code in CODES.findall(data) if not is_said(code)]
-        assert not unknown, "the page has no message for it"
+        assert not unknown, f"the page has no message for {unknown}"
         others = (secret_of(other) for other in self.terms.seats if other != seat)
         assert not any(secret in data for secret in others), "another one's paper"
         if self.chance.random() < LOST:

@@ -2,14 +2,9 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isMuted, setMuted, wake } from "./audio";
-import { AnalysisPage } from "./pages/analysis";
-import { DeskPage } from "./pages/desk";
-import { JoinPage } from "./pages/join";
-import { LearnPage } from "./pages/learn";
+import { lazy } from "./lazy";
 import { StartPage } from "./pages/start";
-import { TablePage } from "./pages/table";
-import { UploadsPage } from "./pages/uploads";
-import { follow, routeOf } from "./route";
+import { follow, routeOf, type Route } from "./route";
 import { useStore } from "./store";
 import { ColourNames } from "./table/cube";
 import { loadWords, speech, t } from "./words";
@@ -25,6 +20,19 @@ import "./styles/pages.css";
 import "./styles/everyone.css";
 import "./styles/people.css";
 import "./styles/learn.css";
+
+const analysis = lazy(() => import("./pages/analysis").then((page) => page.AnalysisPage));
+const desk = lazy(() => import("./pages/desk").then((page) => page.DeskPage));
+const join = lazy(() => import("./pages/join").then((page) => page.JoinPage));
+const learn = lazy(() => import("./pages/learn").then((page) => page.LearnPage));
+const table = lazy(() => import("./pages/table").then((page) => page.TablePage));
+const uploads = lazy(() => import("./pages/uploads").then((page) => page.UploadsPage));
+
+/** Begins to fetch the page of an address, and what it says, before there are words to show. */
+function hurry({ page }: Route): void {
+  const pages = { analysis, desk, join, learn, table, uploads };
+  if (page !== "start") void pages[page].fetch().catch(() => undefined);
+}
 
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));
@@ -56,12 +64,12 @@ function App() {
       </header>
       <main id="main" tabIndex={-1} key={language}>
         {route.page === "start" && <StartPage />}
-        {route.page === "join" && <JoinPage code={route.code} />}
-        {route.page === "table" && <TablePage key={route.code} code={route.code} />}
-        {route.page === "desk" && <DeskPage />}
-        {route.page === "learn" && <LearnPage key={route.game} game={route.game} />}
-        {route.page === "uploads" && <UploadsPage />}
-        {route.page === "analysis" && <AnalysisPage key={route.id} id={route.id} />}
+        {route.page === "join" && <join.Page code={route.code} />}
+        {route.page === "table" && <table.Page key={route.code} code={route.code} />}
+        {route.page === "desk" && <desk.Page />}
+        {route.page === "learn" && <learn.Page key={route.game} game={route.game} />}
+        {route.page === "uploads" && <uploads.Page />}
+        {route.page === "analysis" && <analysis.Page key={route.id} id={route.id} />}
       </main>
     </>
   );
@@ -87,4 +95,5 @@ function Mute() {
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 const root = document.getElementById("app");
+hurry(routeOf(location.pathname, location.search));
 if (root) void loadWords().catch(() => undefined).then(() => render(<App />, root));

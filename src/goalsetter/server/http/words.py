@@ -19,10 +19,10 @@ START = (
 )
 """How the codes begin of what every page may say."""
 ELSEWHERE = (
-    *("analyse-", "arena-", "backup", "case-", "cases-", "certificate-", "coach-", "cant-"),
+    *("analyse-", "arena-", "backup", "cant-", "case-", "cases-", "certificate-", "coach-"),
     *("headline-", "help-", "hint-", "language-", "lesson-", "log-", "page-", "record-"),
-    *("remark-", "report-", "reports-", "restore", "ruling-", "rulings-", "serve-", "server-"),
-    *("solve-", "tour-", "typed-", "variations-", "version"),
+    *("report-", "reports-", "restore", "ruling-", "rulings-", "serve-", "server-"),
+    *("solve-", "tour-", "variations-", "version"),
 )
 """How the codes begin of what no frame of a table holds."""
 AT_TABLES = ("server-claimed-too",)

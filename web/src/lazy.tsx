@@ -1,0 +1,39 @@
+/* Pages that are fetched when somebody goes there: the start page does not wait for the table. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "./words";
+
+/** A page in a file of its own: how it is fetched, and the component that shows it when it is there. */
+export interface LazyPage<Props> {
+  fetch: () => Promise<ComponentType<Props>>;
+  Page: ComponentType<Props>;
+}
+
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let asked: Promise<ComponentType<Props>> | null = null;
+  let there: ComponentType<Props> | null = null;
+  const fetch = () => {
+    asked ??= load().then(
+      (found) => (there = found),
+      (error: unknown) => {
+        asked = null; // the line was down: whoever comes next tries again
+        throw error;
+      },
+    );
+    return asked;
+  };
+  function Page(props: Props) {
+    const [Found, setFound] = useState(() => there);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (!there) void fetch().then((found) => setFound(() => found), () => setFailed(true));
+    }, []);
+    if (Found) return <Found {...props} />;
+    return (
+      <p class="waiting" role="status">
+        {t(failed ? "web-no-server" : "web-connecting")}
+      </p>
+    );
+  }
+  return { fetch, Page };
+}
