@@ -64,7 +64,7 @@ def frames_of_bots() -> Iterator[object]:
     """Pictures and news of matches of bots, at their ends with all their thoughts."""
     for game in BOTH_GAMES:
         for at, outcome in played(bots_seating(game, Mode.GUARDED)):
-            yield entries(outcome.table, Seat("A"), outcome.done)
+            yield entries(outcome.table, Seat("A"), outcome.deeds)
             if outcome.table.state.shake.phase.value in ("end", "checking", "variations"):
                 yield shown(
                     outcome.table, Seat("A"), at, code="BCDFG", here=frozenset(), people=PEOPLE
