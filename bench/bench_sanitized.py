@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
@@ -30,20 +31,34 @@ STEPS = 200_000
 def main(mats: int) -> None:
     """Build, and answer mats in a process that has the sanitizers."""
     with tempfile.TemporaryDirectory() as folder:
-        library = Path(folder) / "_kernel.so"
-        include = sysconfig.get_paths()["include"]
-        sources = sorted(map(str, KERNEL.glob("*.cpp")))
-        subprocess.run(
-            ["g++", *SANITIZERS, *OPTIONS, f"-I{include}", *sources, "-o", str(library)], check=True
-        )
-        # Python is built without the sanitizer, which must come first, and with it what throws.
-        preload = " ".join(map(library_path, ("libasan.so", "libstdc++.so.6")))
-        settings = {"LD_PRELOAD": preload, "ASAN_OPTIONS": "detect_leaks=0"}
-        subprocess.run(
-            [sys.executable, __file__, "answer", str(library), str(mats)],
-            check=True,
-            env=os.environ | settings,
-        )
+        library = build(sorted(KERNEL.glob("*.cpp")), Path(folder) / "_kernel.so")
+        run([__file__, "answer", str(library), str(mats)]).check_returncode()
+
+
+def build(sources: Sequence[Path], library: Path) -> Path:
+    """Compile an extension with the sanitizers."""
+    include = sysconfig.get_paths()["include"]
+    flags = [*SANITIZERS, *OPTIONS, f"-I{include}"]
+    subprocess.run(["g++", *flags, *map(str, sources), "-o", str(library)], check=True)
+    return library
+
+
+def run(
+    arguments: Sequence[str], *, quiet: bool = False, folder: Path = ROOT
+) -> subprocess.CompletedProcess[str]:
+    """Run Python in a folder with the sanitizers loaded; ``quiet`` keeps what it prints."""
+    # Python is built without the sanitizer, which must come first, and with it what throws.
+    preload = " ".join(map(library_path, ("libasan.so", "libstdc++.so.6")))
+    # Without a pool of its own: else a read beyond a small object of Python's goes unseen.
+    settings = {"LD_PRELOAD": preload, "ASAN_OPTIONS": "detect_leaks=0", "PYTHONMALLOC": "malloc"}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        check=False,
+        cwd=folder,
+        env=os.environ | settings,
+        capture_output=quiet,
+        text=True,
+    )
 
 
 def library_path(name: str) -> str:

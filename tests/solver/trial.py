@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
 
-from goalsetter.cubes import Mat
-from goalsetter.notation import text
+from goalsetter.cubes import LaidGoal, Mat
+from goalsetter.notation import parse_goal, text
 from goalsetter.rules import ChallengeKind, EquationsRules
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, Unknown, solve
 from tests.judging import judge_equation
+from tests.solver.grown_goals import grown
 from tests.solver.naive_goal import NotSettledError
 from tests.solver.naive_variations import RefusedError, naive_answer
 from tests.solver.variation_mats import Table
 
 Case = tuple[Table, Mat, ChallengeKind]
 BUDGET = Budget(steps=2_000_000)
+MOST_LARGER = 60
+"""Larger Goals that are tried one by one; of many Resources there are thousands."""
 
 
 @dataclass
@@ -58,11 +62,32 @@ class Trial:
         except RefusedError as error:
             return f"the judge refuses what the naive solver wrote: {error}"
         self.counts["a witness" if witness else "none"] += 1
+        if witness is None and rules.goal_may_grow and question is ChallengeKind.IMPOSSIBLE:
+            return self._contradicted_on_larger(answer, mat, rules)
         if isinstance(answer, Impossible) and witness:
             return f"said to be impossible ({answer.proof}), but: {witness}"
-        # The naive solver takes the Goal as it lies; a larger one may have a Solution (XIII-C-10).
-        if isinstance(answer, Solvable) and witness is None and not answer.goal:
+        if isinstance(answer, Solvable) and witness is None:
             return f"the naive solver has none, but: {answer.witness[0]}"
+        return ""
+
+    def _contradicted_on_larger(self, answer: Answer, mat: Mat, rules: EquationsRules) -> str:
+        """The same where cubes may be added to the Goal: it lies without a Solution (XIII-C-10)."""
+        larger: Iterable[Mat] = ()
+        if isinstance(answer, Solvable):
+            larger = (with_goal(mat, answer.goal),)
+        elif isinstance(answer, Impossible):
+            larger = islice(dict.fromkeys(grown(mat)), MOST_LARGER)
+        for after in larger:
+            try:
+                witness = naive_answer(after, rules, ChallengeKind.IMPOSSIBLE)
+            except NotSettledError:
+                self.counts["larger Goals, not settled"] += 1
+                return ""
+            self.counts["larger Goals"] += 1
+            if witness and isinstance(answer, Impossible):
+                return f"said to be impossible ({answer.proof}), but: {witness}"
+            if witness is None and isinstance(answer, Solvable):
+                return f"the naive solver has none for {answer.goal}, but: {answer.witness[0]}"
         return ""
 
     def report(self) -> str:
@@ -79,3 +104,15 @@ def fault(answer: Answer, mat: Mat, rules: EquationsRules, question: ChallengeKi
         if not verdict.correct:
             return f"the judge refuses {paper}: {[each.reason for each in verdict.findings]}"
     return ""
+
+
+def with_goal(mat: Mat, goal: str) -> Mat:
+    """The mat with a larger Goal, the cubes added to it taken from the Resources."""
+    larger = parse_goal(goal)
+    assert isinstance(mat.goal, LaidGoal)
+    added = Counter(cube.face for cube in larger.cubes())
+    added -= Counter(cube.face for cube in mat.goal.cubes())
+    left = list(mat.resources)
+    for face in added.elements():
+        left.remove(next(cube for cube in left if cube.face == face))
+    return replace(mat, goal=larger, resources=tuple(left))
