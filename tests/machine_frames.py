@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from goalsetter.play import JUDGE, SPECTATOR, Phase, Seat, Step
+from goalsetter.play import JUDGE, SPECTATOR, OpenScope, Phase, Seat, Step
 from goalsetter.play.actions import Action
 from goalsetter.server import wire
 from goalsetter.server.http.words import is_of
@@ -20,6 +20,7 @@ from tests.machine_pictures import PEOPLE, DrawnMatch
 from tests.server.pictures import PictureReader
 
 CODES = re.compile(r'"say":"([^"]+)"')
+SCOPES = (OpenScope.ALL, OpenScope.COMMON)
 LOST, DOUBLED = 0.15, 0.1
 """How often a frame does not come, and how often it comes twice."""
 
@@ -55,7 +56,9 @@ class FramedMatch(DrawnMatch):
         del done, step
         table = self.marked
         scene = TableScene(table=table, code="BCDFG", here=frozenset(), rematch=frozenset())
-        sights = [Sight(seat=seat, people=PEOPLE) for seat in self.pages]
+        sights = [
+            Sight(seat=seat, people=PEOPLE, scope=SCOPES[self.seed % 2]) for seat in self.pages
+        ]
         pictures = drawn(scene, sights, table.since)
         with speaking("es"):
             assert drawn(scene, sights, table.since) == pictures, "a picture speaks a language"

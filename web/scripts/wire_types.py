@@ -18,7 +18,7 @@ from goalsetter.server import wire
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 SENT = {
     *("Hello", "Do", "Ready", "Draft", "Start", "Rematch", "Ping", "Manage", "Phrase", "Chat"),
-    *("Report", "Whole"),
+    *("Report", "Whole", "AskOffers"),
     *("AskHint", "Learn"),
     *("Order", "Sit", "DeskQuestion", "AnalysisOrder"),
 }

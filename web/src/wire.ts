@@ -41,6 +41,12 @@ export interface AskHint {
   id: number;
 }
 
+/** A player opens a menu of things that are rarely done: what are they? */
+export interface AskOffers {
+  type: "ask-offers";
+  id: number;
+}
+
 /** The question that waits for the judge. */
 export interface Asked {
   by: string;
@@ -562,6 +568,14 @@ export interface Presence {
   watching: number;
 }
 
+/** Things that can be done at the table of this number, and are not offered unasked. */
+export interface RareOffers {
+  type: "rare-offers";
+  id: number;
+  number: number;
+  offers: Offer[];
+}
+
 /** A player is ready: for the next shake, or for a match that has not begun. */
 export interface Ready {
   type: "ready";
@@ -745,6 +759,7 @@ export interface Table {
   trouble: string;
   protests: OwnProtest[];
   case: OpinionCase | null;
+  more: boolean;
   picture: number;
   sum: number;
 }
@@ -841,5 +856,5 @@ export interface Writing {
 /** A text, or codes that the page puts into words at its door: then all are texts. */
 export type Words = string | number | Told;
 export type Game = "equations" | "on-sets";
-export type FromBrowser = Hello | Whole | Do | Ready | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
-export type ToBrowser = Lobby | Table | Changes | Unreadable | News | Presence | Done | Refused | Form | Moved | Error | Pong | Sounding | Said | Lesson | Hint;
+export type FromBrowser = Hello | Whole | Do | Ready | AskOffers | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
+export type ToBrowser = Lobby | Table | Changes | Unreadable | News | Presence | Done | Refused | Form | RareOffers | Moved | Error | Pong | Sounding | Said | Lesson | Hint;

@@ -37,8 +37,8 @@ def begun(picture: Frame) -> bool:
 
 
 def still(picture: Frame) -> Frame:
-    """The picture in words, without its number and what runs by itself."""
-    apart, told = ("picture", "sum", *TIMED), msgspec.convert(picture, wire.Table)
+    """The picture in words, without its number, what runs by itself and what may be done."""
+    apart, told = ("picture", "sum", "offers", "more", *TIMED), msgspec.convert(picture, wire.Table)
     said: Frame = msgspec.to_builtins(in_words(told))
     return {name: part for name, part in said.items() if name not in apart}
 
@@ -91,6 +91,31 @@ def test_who_missed_something_gets_all_of_it(server: Running, seats: list[Frame]
         for number in range(100, 200):
             one.send({"type": "whole", "id": number})
         assert one.until("refused")["code"] == "too-fast"
+
+
+def test_what_is_rare_is_offered_when_it_is_asked_for(server: Running, seats: list[Frame]) -> None:
+    """Not in the picture of a browser that takes changes; the rest of what may be done is."""
+    code, (ann, ben) = seats[0]["code"], [seat["token"] for seat in seats]
+    with (
+        browser(server.port, code, ann, changes=True) as one,
+        browser(server.port, code, ben) as two,
+        browser(server.port, code) as watcher,
+    ):
+        one.table()
+        assert "say" in kinds_of(two.table())
+        assert one.seen["more"]
+        assert "say" not in kinds_of(one.seen)
+        one.send({"type": "ask-offers", "id": 9})
+        rare = one.until("rare-offers")
+        assert (rare["id"], rare["number"]) == (9, one.seen["number"])
+        assert "say" in kinds_of(rare)
+        watcher.send({"type": "ask-offers", "id": 1})
+        assert watcher.until("refused")["code"] == "only-watching"
+
+
+def kinds_of(told: Frame) -> list[str]:
+    """The kinds that are offered."""
+    return [offer["kind"] for offer in told["offers"]]
 
 
 def test_a_lobby_comes_whole_and_the_match_after_it(server: Running, seats: list[Frame]) -> None:

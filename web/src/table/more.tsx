@@ -1,6 +1,7 @@
 /* Everything else that the table offers: each kind with its listed ways, or with fields to fill. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { named, type Parts } from "../offers";
+import { useStore } from "../store";
 import type { Offer, Reason, Table } from "../wire";
 import { t, tOr } from "../words";
 import { nameAt, useTable } from "./context";
@@ -34,15 +35,22 @@ const COSTS: Record<string, string> = { change_equation: "web-sure-change", conc
 const HOLDS: Record<string, string[]> = { say: ["what"], declare: ["what"] };
 
 export function More() {
-  const { table } = useTable();
+  const { session, table } = useTable();
+  const { rare } = useStore(session.store);
+  const [open, setOpen] = useState(false);
+  // What is rare is asked for while the menu is open, and anew when the table has changed.
+  useEffect(() => {
+    if (open && table.more) session.askOffers();
+  }, [session, open, table.more, table.number]);
   const written = table.papers.some(({ writer }) => writer === table.seat);
-  const offers = table.offers.filter(
+  const asked = table.more && rare?.number === table.number ? rare.offers : [];
+  const offers = [...table.offers, ...asked].filter(
     ({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind) && (written || kind !== "change_equation"),
   );
   const charges = table.offers.some(({ kind }) => kind === "charge_illegal_procedure");
-  if (offers.length === 0 && !charges) return null;
+  if (offers.length === 0 && !charges && !table.more) return null;
   return (
-    <details class="panel more" data-testid="more">
+    <details class="panel more" data-testid="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t("web-more")}</summary>
       {charges && <Charge reasons={table.charges} />}
       {offers.map((offer) => (

@@ -23,6 +23,7 @@ import type {
   Phrase,
   Player,
   Presence,
+  RareOffers,
   Refused,
   Report,
   Said,
@@ -54,6 +55,8 @@ export interface Seen {
   /** The newest hint, and whether one is being thought of. */
   hint: Hint | null;
   hinting: boolean;
+  /** Things that are rarely done, as they were last asked for. */
+  rare: RareOffers | null;
   toasts: Toast[];
   busy: boolean;
   /** Why there is no table to see, if that is so. */
@@ -81,6 +84,7 @@ const NOTHING: Seen = {
   lesson: null,
   hint: null,
   hinting: false,
+  rare: null,
   toasts: [],
   busy: false,
   gone: "",
@@ -171,6 +175,11 @@ export class Session {
     if (!hinting) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
+  /** Asks for the things that are rarely done: their menu is open. */
+  askOffers(): void {
+    this.line.send({ type: "ask-offers", id: ++this.ids });
+  }
+
   /** Does something about people, or says something. */
   people(frame: Omit<Manage, "id"> | Omit<Phrase, "id"> | Omit<Chat, "id">): void {
     if (!this.line.send({ ...frame, id: ++this.ids })) this.tell({ sentence: t("web-offline-not-sent") });
@@ -246,6 +255,8 @@ export class Session {
         return this.store.set({ lesson: frame });
       case "hint":
         return this.store.set({ hint: frame, hinting: false });
+      case "rare-offers":
+        return this.store.set({ rare: frame });
       case "pong":
       case "sounding":
         return;

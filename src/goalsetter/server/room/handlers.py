@@ -8,8 +8,10 @@ from typing import Any
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.room import actions, chat, hints, lobby, moderation, rematch
+from goalsetter.server.room.permissions import people
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
+from goalsetter.server.view.offers import rare_offers
 
 Handler = Callable[[TableRoom, Guest, Any], Awaitable[None]]
 
@@ -36,6 +38,13 @@ async def show_whole(room: TableRoom, guest: Guest, _frame: wire.Whole) -> None:
     await room.show_whole(guest)
 
 
+async def give_offers(room: TableRoom, guest: Guest, frame: wire.AskOffers) -> None:
+    """A player opens the menu of things that are rarely done."""
+    table, known = room.acting(guest), people(room, guest)
+    offers = await room.services.workers.work(rare_offers, table, guest.seat, known)
+    guest.outbox.put(wire.RareOffers(id=frame.id, number=table.number, offers=offers))
+
+
 async def refuse_hello(_room: TableRoom, _guest: Guest, _frame: wire.Hello) -> None:
     """Once is enough."""
     raise UnfitError("hello-twice")
@@ -60,6 +69,7 @@ HANDLERS: dict[type[wire.FromBrowser], Handler] = {
     wire.Ping: answer_ping,
     wire.Echo: note_echo,
     wire.Whole: show_whole,
+    wire.AskOffers: give_offers,
     wire.Hello: refuse_hello,
     wire.Learn: refuse_lesson,
 }

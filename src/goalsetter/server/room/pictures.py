@@ -7,6 +7,7 @@ from functools import partial
 
 import msgspec
 
+from goalsetter.play import Mode, OpenScope
 from goalsetter.server import wire
 from goalsetter.server.ops.logs import broke
 from goalsetter.server.room.order import free_seats, terms_for
@@ -46,8 +47,17 @@ async def _draw(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby:
     async def draw(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
         return await room.services.workers.attempt(room.verdicts.bench(), drawn, scene, sights, at)
 
-    sight = Sight(seat=room.eyes(guest), people=known)
+    sight = Sight(seat=room.eyes(guest), people=known, scope=scope_for(room.table, guest))
     return await room.gallery.picture(_scene(room, room.table), sight, room.verdicts.now, draw)
+
+
+def scope_for(table: Table, guest: Guest) -> OpenScope:
+    """A browser that takes changes asks for what is rare when its menu is opened.
+
+    Not where anything is let happen, or a judge may be called: there the mat and the sheet need it.
+    """
+    plain = table.seating.terms.mode is Mode.GUARDED and not table.judged
+    return OpenScope.COMMON if guest.changes and plain else OpenScope.ALL
 
 
 def _scene(room: TableRoom, table: Table) -> TableScene:

@@ -88,6 +88,8 @@ class Guest:
     token: str = field(default="", repr=False)
     """The key that opened the seat."""
     language: str = "en"
+    changes: bool = False
+    """Whether it takes changes, and asks for what is rare."""
     trips: Trips = field(default_factory=Trips)
     drafts: Drafts = field(default_factory=Drafts)
     hinted: tuple[int, int] = (0, 0)

@@ -56,6 +56,7 @@ class TableConnection(Connection):
             drafts=self.drafts,
             token=hello.token,
             language=spoken(),
+            changes=hello.changes,
         )
         self._sounding: asyncio.Task[None] | None = None
         self._hinting: asyncio.Task[None] | None = None

@@ -14,7 +14,7 @@ from functools import cached_property
 
 import msgspec
 
-from goalsetter.play import Seat
+from goalsetter.play import OpenScope, Seat
 from goalsetter.server import wire
 from goalsetter.server.view import shown
 from goalsetter.table import Table
@@ -44,14 +44,16 @@ class Sight:
 
     seat: Seat
     people: wire.People
+    scope: OpenScope = OpenScope.ALL
+    """Which of the things that can be done are offered to him unasked."""
 
     @cached_property
-    def key(self) -> tuple[Seat, bytes]:
+    def key(self) -> Key:
         """The same for all who see the same."""
-        return self.seat, msgspec.json.encode(self.people)
+        return self.seat, msgspec.json.encode(self.people), self.scope
 
 
-Key = tuple[Seat, bytes]
+Key = tuple[Seat, bytes, OpenScope]
 Draw = Callable[[TableScene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
 """Has pictures of a scene drawn, one for each who looks."""
 
@@ -70,6 +72,7 @@ def drawn(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Tabl
             people=sight.people,
             rematch=scene.rematch,
             trouble=scene.trouble,
+            scope=sight.scope,
             like=pictures[0] if pictures else None,
         )
         pictures.append(picture)

@@ -7,8 +7,9 @@ import msgspec
 from goalsetter.play import (
     JUDGE,
     NOBODY,
-    Action,
     Choosable,
+    OpenKind,
+    OpenScope,
     Phase,
     Seat,
     Terms,
@@ -17,10 +18,11 @@ from goalsetter.play import (
     choosable,
     parts_of,
 )
+from goalsetter.play import view as view_of
 from goalsetter.rules import Blank
 from goalsetter.server import wire
 from goalsetter.server.view.sentences import in_codes, on_cubes
-from goalsetter.table import Table, objection
+from goalsetter.table import Table, offered
 from goalsetter.telling import (
     OTHER,
     fault_sentence,
@@ -33,20 +35,36 @@ from goalsetter.telling import (
 )
 from goalsetter.words import Capitalised, knows, message
 
+Groups = tuple[OpenKind, ...]
+Row = dict[str, str]
+TEXTS: dict[int, tuple[object, list[Row]]] = {}
+"""Texts of rows by the identity of the rows, which stand beside them so that it stays theirs."""
+MOST_TEXTS = 4096
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
 """Words that a player may say as an action where nobody may use his own words (2011-12 ET14)."""
 
 
-def offers(table: Table, view: View, people: wire.People) -> list[wire.Offer]:
+def open_to(table: Table, seat: Seat, scope: OpenScope) -> Groups:
+    """Everything that the table would take from a seat now, by kind."""
+    return offered(table.state, seat, scope, judged=table.judged, choosing=table.choosing)
+
+
+def offers(table: Table, view: View, groups: Groups, people: wire.People) -> list[wire.Offer]:
     """All that is open to the seat: nothing in a pause, but for the judge, nor after the match."""
     if view.seat == JUDGE:
-        return _offers(table, view)
+        return _offers(table, view, groups)
     if table.held is not None:
         return []
-    offers = [offer for offer in _offers(table, view) if _is_now(table, offer)]
+    offers = [offer for offer in _offers(table, view, groups) if _is_now(table, offer)]
     if people.chat:
         return offers
     return [_tame(offer) for offer in offers if offer.kind != action.Declare.do]
+
+
+def rare_offers(table: Table, seat: Seat, people: wire.People) -> list[wire.Offer]:
+    """Everything that is open to a seat and not offered unasked."""
+    seen = view_of(table.state, seat, OpenScope.NOTHING)
+    return offers(table, seen, open_to(table, seat, OpenScope.RARE), people)
 
 
 AT_THE_END = (
@@ -72,49 +90,57 @@ def _tame(offer: wire.Offer) -> wire.Offer:
     return msgspec.structs.replace(offer, parts=["what"], rows=rows, free=False)
 
 
-def _offers(table: Table, view: View) -> list[wire.Offer]:
+def _offers(table: Table, view: View, groups: Groups) -> list[wire.Offer]:
     """Every kind that is open to the seat and has a label, with all that can be listed of it."""
-    rows: dict[str, list[dict[str, str]]] = {}
+    listed: dict[str, list[OpenKind]] = {}
+    for group in groups:
+        if knows(f"offer-{group.kind.do}"):
+            listed.setdefault(group.kind.do, []).append(group)
     asked_about = open_papers(table, view.seat)
     scored = {shake.number for shake in view.played if not shake.void}
-    for candidate in view.actions:
-        if isinstance(candidate, action.AskJudge) and not _can_be_asked(
-            table, candidate, asked_about
-        ):
-            continue
-        if isinstance(candidate, action.AppealScore) and candidate.shake not in scored:
-            continue
-        if _is_open(table, view.seat, candidate):
-            rows.setdefault(candidate.do, []).append(_plain(candidate))
-    kinds = dict.fromkeys((*rows, *view.free))
-    return [
-        _offer(view, kind, rows.get(kind, []), free=kind in view.free)
-        for kind in kinds
-        if knows(f"offer-{kind}")
-    ]
+    offers = []
+    for kind, parts in listed.items():
+        rows = [row for group in parts for row in row_texts(group, view.seat)]
+        if kind == action.AskJudge.do:
+            rows = [row for row in rows if _can_be_asked(table, row, asked_about)]
+        elif kind == action.AppealScore.do:
+            rows = [row for row in rows if int(row["shake"]) in scored]
+        free = any(group.free for group in parts)
+        if rows or free:
+            offers.append(_offer(view, kind, rows, free=free))
+    return offers
 
 
-def _is_open(table: Table, seat: Seat, candidate: Action) -> bool:
-    judged, choosing = table.judged, table.choosing
-    return objection(table.state, seat, candidate, judged=judged, choosing=choosing) is None
-
-
-def _can_be_asked(table: Table, asked: action.AskJudge, papers: list[Seat]) -> bool:
+def _can_be_asked(table: Table, asked: Row, papers: list[Seat]) -> bool:
     """A judge is asked about a paper that is being checked; a person also about no paper."""
-    of_no_paper = table.judged and asked.writer == NOBODY and asked.question != "value"
-    return of_no_paper or asked.writer in papers
+    writer = asked.get("writer", NOBODY)
+    of_no_paper = table.judged and writer == NOBODY and asked["question"] != "value"
+    return of_no_paper or writer in papers
 
 
-def _plain(deed: Action) -> dict[str, str]:
-    """The parts of an action that can be listed: none of them is a list of texts."""
-    return {name: part for name, part in parts_of(deed).items() if isinstance(part, str)}
+def row_texts(group: OpenKind, seat: Seat) -> list[Row]:
+    """The parts of each way to do something that can be listed: none of them is a list of texts.
+
+    The rows of the next step are often the very same object: then so are their texts.
+    """
+    known = TEXTS.get(id(group.rows))
+    if known is not None and known[0] is group.rows:
+        return known[1]
+    texts = []
+    for row in group.rows:
+        parts = parts_of(group.kind(by=seat, at=0, **row))
+        texts.append({name: part for name, part in parts.items() if isinstance(part, str)})
+    TEXTS[id(group.rows)] = group.rows, texts
+    if len(TEXTS) > MOST_TEXTS:
+        TEXTS.pop(next(iter(TEXTS)))
+    return texts
 
 
 MATTERS = {action.Forceout.do: "last-cube"}
 """Kinds that are explained, and the matter under which the book has them."""
 
 
-def _offer(view: View, kind: str, rows: list[dict[str, str]], *, free: bool) -> wire.Offer:
+def _offer(view: View, kind: str, rows: list[Row], *, free: bool) -> wire.Offer:
     names = list(dict.fromkeys(name for row in rows for name in row))
     matter = MATTERS.get(kind)
     return wire.Offer(
@@ -164,11 +190,10 @@ def reasons(table: Table, view: View) -> list[wire.Reason]:
     ]
 
 
-def charges(view: View) -> list[wire.Reason]:
+def charges(groups: Groups) -> list[wire.Reason]:
     """The charges that can be made at an open table."""
-    codes = dict.fromkeys(
-        charge.reason for charge in view.actions if isinstance(charge, action.Charge)
-    )
+    charged = (group for group in groups if group.kind is action.Charge)
+    codes = {str(row["reason"]) for group in charged for row in group.rows}
     return [
         wire.Reason(
             code=code,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from goalsetter.play import Seat, View, action
 from goalsetter.rules import BURDENS, Role
 from goalsetter.server import wire
+from goalsetter.server.view.offers import Groups
 from goalsetter.server.view.sentences import in_codes
 from goalsetter.table import Table
 from goalsetter.words import message
@@ -15,7 +16,7 @@ CAMPS = (Role.CHALLENGER, Role.MOVER, Role.THIRD_PARTY)
 """In this order they are told; a Third Party is one who has joined nobody yet."""
 
 
-def challenge(table: Table, seen: View) -> wire.Challenge | None:
+def challenge(table: Table, seen: View, groups: Groups) -> wire.Challenge | None:
     """The challenge that stands, if one does."""
     challenge = seen.challenge
     if challenge is None:
@@ -34,7 +35,7 @@ def challenge(table: Table, seen: View) -> wire.Challenge | None:
         mover=challenge.mover,
         third=challenge.third,
         camps=list(_camps(table, seen)) if challenge.third else [],
-        sides=list(_choices(table, seen)),
+        sides=list(_choices(table, seen, groups)),
     )
 
 
@@ -59,9 +60,10 @@ def _camps(table: Table, seen: View) -> Iterator[wire.Camp]:
             yield wire.Camp(role=word, title=title, players=list(players))
 
 
-def _choices(table: Table, seen: View) -> Iterator[wire.SideChoice]:
+def _choices(table: Table, seen: View, groups: Groups) -> Iterator[wire.SideChoice]:
     """X-B, ET19: a side with its burden of proof, and the points of the book in force."""
-    roles = [Role(deed.side) for deed in seen.actions if isinstance(deed, action.TakeSide)]
+    sides = (group for group in groups if group.kind is action.TakeSide)
+    roles = [Role(row["side"]) for group in sides for row in group.rows]
     for role in dict.fromkeys(roles):
         assert seen.challenge is not None
         writes = BURDENS[seen.challenge.claim].writer is role

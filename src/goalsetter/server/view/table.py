@@ -10,6 +10,7 @@ from goalsetter.play import (
     NOBODY,
     SPECTATOR,
     Clock,
+    OpenScope,
     Phase,
     Round,
     Seat,
@@ -22,7 +23,7 @@ from goalsetter.play import (
 from goalsetter.rules import Task
 from goalsetter.server import wire
 from goalsetter.server.view.mat import mat, shapes
-from goalsetter.server.view.offers import charges, choices, offers, reasons
+from goalsetter.server.view.offers import charges, choices, offers, open_to, reasons
 from goalsetter.server.view.opinions import protests
 from goalsetter.server.view.papers import paper, sheet, thoughts, writing
 from goalsetter.server.view.sentences import in_codes, on_cubes, with_names_isolated
@@ -105,6 +106,7 @@ def shown(
     rematch: frozenset[Seat] = frozenset(),
     trouble: str = "",
     like: wire.Table | None = None,
+    scope: OpenScope = OpenScope.ALL,
 ) -> wire.Table:
     """All that a browser needs to draw the table for one seat, at a moment of the caller's clock.
 
@@ -112,9 +114,11 @@ def shown(
     ``trouble`` is what keeps bots from playing, by the code of its sentence.
     ``like`` is a picture of the same moment for another seat: what they have in
     common is not drawn again.
+    ``scope`` tells which of the things that can be done are to be offered.
     """
     known = (*table.state.seats, JUDGE)
-    seen = view(table.state, seat if seat in known else SPECTATOR)
+    seen = view(table.state, seat if seat in known else SPECTATOR, OpenScope.NOTHING)
+    groups = open_to(table, seat, scope) if seat in known else ()
     common = like or _common(table, seen, at, here)
     named = with_names_isolated(table)
     return wire.Table(
@@ -134,14 +138,14 @@ def shown(
         circled=common.circled,
         now=_now(named, seen),
         clock=common.clock,
-        offers=offers(table, seen, people),
+        offers=offers(table, seen, groups, people),
         choices=choices(table, seen),
         reasons=reasons(table, seen),
-        charges=charges(seen),
+        charges=charges(groups),
         block=seen.block,
         lifting=common.lifting,
         shapes=common.shapes,
-        challenge=challenge(named, seen),
+        challenge=challenge(named, seen, groups),
         writing=writing(table, seen),
         papers=_papers(table, seen, common.papers),
         sheet=common.sheet,
@@ -155,6 +159,7 @@ def shown(
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
         protests=protests(table.state, seat),
+        more=scope is OpenScope.COMMON and seat in table.state.seats and not table.over,
         trouble=in_codes(message(f"trouble-{trouble}")) if trouble and not table.over else "",
     )
 

@@ -37,6 +37,7 @@ from goalsetter.server.wire.coach import (
     Lesson,
 )
 from goalsetter.server.wire.from_browser import (
+    AskOffers,
     Chat,
     Do,
     Draft,
@@ -110,6 +111,7 @@ from goalsetter.server.wire.to_browser import (
     News,
     Pong,
     Presence,
+    RareOffers,
     Refused,
     Sounding,
     Table,
@@ -128,6 +130,7 @@ __all__ = [
     "AnalysisOrder",
     "Answer",
     "AskHint",
+    "AskOffers",
     "Asked",
     "Body",
     "Book",
@@ -188,6 +191,7 @@ __all__ = [
     "Player",
     "Pong",
     "Presence",
+    "RareOffers",
     "Ready",
     "Reason",
     "Refused",

@@ -45,6 +45,12 @@ class Ready(Frame, tag="ready"):
     ready: bool = True
 
 
+class AskOffers(Frame, tag="ask-offers"):
+    """A player opens a menu of things that are rarely done: what are they?"""
+
+    id: int
+
+
 class Draft(Frame, tag="draft"):
     """The paper that a player is writing: is its form right, and which cubes does it use?"""
 
@@ -117,6 +123,7 @@ FromBrowser = (
     | Whole
     | Do
     | Ready
+    | AskOffers
     | Draft
     | Start
     | Rematch

@@ -108,6 +108,8 @@ class Table(Frame, tag="table"):
     """The own ones."""
     case: OpinionCase | None = None
     """For a further judge, who sees only the position that it is about."""
+    more: bool = False
+    """Whether some things that can be done are not offered here, but when they are asked for."""
     picture: int = 0
     """The number of this picture, from 1 on in each socket; 0 where no changes are sent."""
     sum: int = 0
@@ -219,6 +221,14 @@ class Form(Frame, tag="form"):
     """Only the signs were looked at: the cubes are told by another frame with this number."""
 
 
+class RareOffers(Frame, tag="rare-offers"):
+    """Things that can be done at the table of this number, and are not offered unasked."""
+
+    id: int
+    number: int
+    offers: list[Offer]
+
+
 class Moved(Frame, tag="moved"):
     """A rematch begins: another table, and the key of this browser's seat at it, if it has one."""
 
@@ -260,6 +270,7 @@ ToBrowser = (
     | Done
     | Refused
     | Form
+    | RareOffers
     | Moved
     | Error
     | Pong
