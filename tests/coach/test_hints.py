@@ -362,7 +362,7 @@ def test_the_first_hint_searches_for_nothing(
     def never(*_: object, **__: object) -> None:
         raise AssertionError("something was searched for")
 
-    monkeypatch.setattr(look, "solve", never)
+    monkeypatch.setattr(look, "ForRoll", never)
     monkeypatch.setattr(checking, "rule_on_papers", never)
     assert not hint(seen(given, seat)).last
     with pytest.raises(AssertionError, match="searched"):

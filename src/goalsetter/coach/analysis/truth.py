@@ -10,7 +10,7 @@ from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, LaidGoal, Mat
 from goalsetter.notation import faces_in, parse_goal
 from goalsetter.play import State, in_force, mat_of
 from goalsetter.rules import ChallengeKind, ShakeRules
-from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal, solve
+from goalsetter.solver import Answer, Budget, ForRoll, Impossible, Solvable, find_goal
 
 USUAL_VARIATIONS = 2
 """Up to so many variations a question may cost all of the budget."""
@@ -25,6 +25,8 @@ class Oracle:
     answers: dict[tuple[Mat, ShakeRules, ChallengeKind | None], Answer] = field(
         default_factory=dict
     )
+    rolls: dict[ShakeRules, ForRoll] = field(default_factory=dict)
+    """For each shake's rules a solver that remembers its mats."""
 
     def ask(self, state: State, question: ChallengeKind | None) -> Answer:
         """The answer for the mat of a state; without a question, whether any Goal can be set."""
@@ -34,11 +36,12 @@ class Oracle:
             # Under many variations a step takes longer, so there are fewer of them.
             more = max(0, len(rules.variations) - USUAL_VARIATIONS)
             budget = replace(self.budget, steps=max(1, self.budget.steps >> more))
-            self.answers[key] = (
-                find_goal(mat, rules, budget)
-                if question is None
-                else solve(mat, rules, question, budget)
-            )
+            if question is None:
+                self.answers[key] = find_goal(mat, rules, budget)
+            else:
+                if rules not in self.rolls:
+                    self.rolls[rules] = ForRoll(mat.resources, rules)
+                self.answers[key] = self.rolls[rules].answer(mat, question, budget)
         return self.answers[key]
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from goalsetter.cubes import Mat
 from goalsetter.play import Action, View, action, mat_of, seems_chosen
 from goalsetter.rules import ChallengeKind, Claim, ShakeRules
-from goalsetter.solver import Answer, Budget, solve
+from goalsetter.solver import Answer, Budget, ForRoll
 
 A = TypeVar("A", bound=Action)
 
@@ -36,13 +36,19 @@ class SeatLook:
         """The rules of the shake, by the variations that seem to be in force."""
         return self.view.terms.in_force(seems_chosen(self.view))
 
+    @cached_property
+    def solver(self) -> ForRoll:
+        """The solver of this shake: many moves are looked at, and one proof does for most."""
+        return ForRoll(self.mat.resources, self.rules, self.budget)
+
     def answer(self, question: ChallengeKind) -> Answer:
         """Ask the solver about the mat."""
-        return solve(self.mat, self.rules, question, self.budget)
+        return self.solver.answer(self.mat, question)
 
     def glance(self, question: ChallengeKind, mat: Mat) -> Answer:
         """Ask with less effort, for one of many mats that are looked at."""
-        return solve(mat, self.rules, question, replace(self.budget, steps=self.budget.steps // 5))
+        less = replace(self.budget, steps=self.budget.steps // 5)
+        return self.solver.answer(mat, question, less)
 
     def offered(self, kind: type[A]) -> tuple[A, ...]:
         """The listed actions of a kind that are open to the seat."""
