@@ -49,6 +49,7 @@ HALF = rational(1, 2)
 
 def _whole(*numbers: Number) -> tuple[int, ...] | Undefined | Unsettled:
     """The whole numbers 0, 1, 2 … that these are, or why not."""
+    # An undecided operand leaves the result undecided, whatever the other one is.
     integers = [as_integer(number) for number in numbers]
     for value in integers:
         if isinstance(value, Unsettled):
@@ -68,6 +69,7 @@ def _not_whole(*numbers: Number) -> Undefined | Unsettled | None:
     doubt = None
     for number in numbers:
         value = as_integer(number)
+        # A tower is too large for ``as_integer``, but its form may show that it is whole.
         shown = is_whole(number) if isinstance(value, Unsettled) else (value or 0) >= 0
         if value is None or shown is False:
             return Undefined("not-whole")
@@ -78,6 +80,7 @@ def _not_whole(*numbers: Number) -> Undefined | Unsettled | None:
 
 def whole_power(base: Number, exponent: Number) -> Results:
     """Elementary: base and exponent are whole numbers (2018-19 XIII-A, general rule)."""
+    # 1 to a tower is 1, and 0 is 0: without this, ``power`` would call it too large.
     if _stays(base, exponent):
         return base
     return _not_whole(base, exponent) or power(base, exponent)
@@ -182,6 +185,7 @@ def number_of_factors(limit: int, operand: Number) -> Results:
         return whole
     if whole[0] == 0:
         return Undefined("factors-of-zero")
+    # Where the book has no limit, a number too hard to factor is left undecided.
     if limit and whole[0] > limit:
         return Undefined("over-limit")
     return count_factors(whole[0])
@@ -213,6 +217,7 @@ def next_prime_after_real(limit: int, operand: Number) -> Results:
         return Undefined("not-real")
     if order > 0:
         return Undefined("over-limit")
+    # Bertrand: there is a prime not far above, so the search for it ends.
     below = floor(operand)
     return prime_above(below) if isinstance(below, int) else Unsettled("undecided-sign")
 
@@ -253,5 +258,6 @@ def function_of(operation: Operation) -> Function:
     function = FUNCTIONS[operation.name]
     if not operation.settings:
         return function
+    # Settings come first in every row, so a limit or a base can be filled in beforehand.
     settings = operation.settings
     return lambda *operands: function(*settings, *operands)

@@ -80,11 +80,13 @@ class Chart(Generic[V]):
     def is_block(self, span: Span) -> bool:
         """Whether the span is a block: it may act as if in brackets, or as if there were no gap."""
         start, end = span
+        # A ! behind a block belongs to it or not, as a reading likes: hence up to the tail.
         return any(b.start == start and b.end <= end <= b.tail for b in self.level.blocks)
 
     def ways(self, span: Span) -> Iterator[Way]:
         """Every sign that can be the last one applied in this span, with its operands."""
         start, end = span
+        # Prefix, infix, postfix: always in this order, so that the first grouping is the same one.
         for sign in self._before[start]:
             if sign.end < end:
                 yield Way(sign, ((sign.end, end),))

@@ -72,9 +72,11 @@ class _Finder:
 
     def finds(self, start: int, end: int) -> bool:
         """Whether one node can be made of all that stands between these places."""
+        # From right to left: what begins here is made of what begins further on.
         table = {end: self._nothing}
         for at in range(end - 1, start - 1, -1):
             table[at] = self._nodes_from(at, end, table)
+        # Bit ``end`` of the ends that nodes of any shape have from the start on.
         return bool(table[start][int(ANY)] >> end & 1)
 
     def _nodes_from(self, start: int, end: int, table: dict[int, Ends]) -> Ends:
@@ -85,6 +87,7 @@ class _Finder:
         for join in self._before[start]:
             if join.end <= end:
                 self._add(ends, join.shape, table[join.end][join.right])
+        # Nothing begins here, so no sign can make it longer; the shared dict saves a copy.
         if not any(ends.values()):
             return self._nothing
         # A sign behind a node makes a longer one, so places further on come later.

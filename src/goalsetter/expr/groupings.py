@@ -35,6 +35,7 @@ def _counts(chart: Chart[V]) -> dict[Span, Counts]:
         for atom in chart.atoms.get(span, ()):
             counts[atom.shape] = counts.get(atom.shape, 0) + len(atom.options)
         for sign, operands in chart.ways(span):
+            # A block may stand as if in brackets: whatever takes an atom takes it.
             shape = sign.shape | Shape.ATOM if chart.is_block(span) else sign.shape
             ways = _product(sign, operands, table)
             if ways:
@@ -60,6 +61,7 @@ def groupings(level: BracketLevel[Outcome], limit: int) -> list[Reading]:
 def list_groupings(level: BracketLevel[V], limit: int, worth: Worth[V]) -> list[tuple[V, Tree]]:
     """The first groupings of the level, each with what the signs make of its parts."""
     chart = Chart(level)
+    # Counted once beforehand: the lister below then never walks into a dead end.
     counts = _counts(chart)
     whole = _Lister(chart, counts, worth).of_span(chart.whole, ANY)
     return list(islice(whole, limit))
@@ -96,6 +98,7 @@ class _Lister(Generic[V]):
         if not operands:
             yield ()
             return
+        # Lazily, operand by operand: the first groupings are wanted, not all of the millions.
         for first in self.of_span(operands[0], masks[0]):
             for rest in self.choices(operands[1:], masks[1:]):
                 yield (first, *rest)

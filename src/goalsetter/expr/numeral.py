@@ -22,6 +22,7 @@ def numeral(digits: Sequence[int], base: int = 10) -> Number:
 
 def pointed(before: Sequence[int], after: Sequence[int], base: int = 10) -> Number:
     """Digits with a point between them: a radix point in other bases than ten."""
+    # One fraction and no sum of digits over powers: exact in every base.
     return rational(whole([*before, *after], base), base ** len(after))
 
 

@@ -185,12 +185,14 @@ class _LevelReader:
 
     def read(self) -> Readings:
         """Fill the cells, shortest spans first, and report the one that spans the level."""
+        # Takes the whole budget, and one step more: the caller sees that nothing was read.
         if self.chart.too_long:
             self.pay(self.budget.steps + 1)
         for span in self.chart.spans():
             self.cells[span] = self.fill(span)
         cell = self.cells.get(self.chart.whole, _Cell())
         whole = cell.matching(ANY)
+        # One shape is the rule; then its values need no second comparing, which is the dear part.
         merged = whole[0] if len(whole) == 1 else ValueSet()
         for values in whole if len(whole) > 1 else ():
             for number, tree in values:
@@ -212,6 +214,7 @@ class _LevelReader:
                 cell.keep(atom.shape, outcome, tree)
         for sign, operands in self.chart.ways(span):
             shape = sign.shape | Shape.ATOM if block else sign.shape
+            # The same sign comes back in very many spans; its row is looked up once.
             function = self.functions.setdefault(sign, function_of(sign.operation))
             if not self.pay(1):
                 break
@@ -233,6 +236,7 @@ class _LevelReader:
         for part in parts:
             job.cell.inherit(part)
         for choice in product(*matching):
+            # Nearly all values are rational, and a loop over plain integers is far quicker.
             if len(choice) == 2 and self.join_rationals(job, choice[0], choice[1]):
                 self.apply_to_choices(job, _left_over(choice[0], choice[1]))
             else:
@@ -253,9 +257,11 @@ class _LevelReader:
         """Apply the sign to one choice of operands after the other."""
         values = job.cell.of_shape(job.shape)
         for operands in choices:
+            # Paid before the work: one power may take longer than all that went before.
             if not self.pay(RATIONAL_STEPS):
                 return
             result = only(job.sign.meant, job.function(*(number for number, _ in operands)))
+            # Comparing with what is there already may cost more than the operation itself.
             spent = values.effort
             tree = job.tree(tuple(tree for _, tree in operands))
             for outcome in result if isinstance(result, tuple) else (result,):
@@ -282,8 +288,10 @@ def _cost(results: Results) -> int:
 def _left_over(lefts: ValueSet[Tree], rights: ValueSet[Tree]) -> Iterator[Choice]:
     """The choices that a loop over rationals leaves: with an irrational, and some with a zero."""
     yield from product(lefts, rights.irrationals())
+    # Irrational pairs stood in the line above; here only the right side is rational.
     yield from product(lefts.irrationals(), rights.numbers())
     zero = rights.rationals.get((0, 1))
+    # Division by zero is undefined whatever is divided: some examples are enough.
     if zero is not None:
         yield from product(islice(lefts.numbers(), KEPT), [(ZERO, zero)])
 
@@ -294,6 +302,7 @@ def only(meant: Number | None, results: Results) -> Results:
         return results
     choices = results if isinstance(results, tuple) else (results,)
     same = [(value, equal(value, meant)) for value in choices]
+    # Which root was meant is not known, so no value may be dropped, nor one be chosen.
     if any(answer is None for _, answer in same):
         return Unsettled("undecided-equality")
     kept = tuple(value for value, answer in same if answer)
@@ -301,5 +310,6 @@ def only(meant: Number | None, results: Results) -> Results:
 
 
 def _remember(kept: list[Reading], reading: Reading) -> None:
+    # Only examples for the ruling are kept: there may be millions of failures.
     if len(kept) < KEPT and reading not in kept:
         kept.append(reading)

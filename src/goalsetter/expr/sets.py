@@ -67,6 +67,7 @@ def read_sets(level: BracketLevel[CardSet], budget: StepBudget | None = None) ->
     for span in chart.spans():
         cells[span] = _cell(chart, span, cells, budget)
     values: SetValues = {}
+    # The first grouping of a value stays: it is the one that a ruling shows.
     for cards, tree in _matching(cells.get(chart.whole, {}), ANY):
         values.setdefault(cards, tree)
     return values
@@ -100,6 +101,7 @@ def _cell(chart: Chart[CardSet], span: Span, cells: dict[Span, Cell], budget: St
 
 def apply_set(sign: Sign, operands: tuple[CardSet, ...]) -> CardSet:
     """Apply a sign to its operands."""
+    # The complement has the Universe among its settings, for it depends on what was dealt.
     return SET_FUNCTIONS[sign.operation.name](*sign.operation.settings, *operands)
 
 

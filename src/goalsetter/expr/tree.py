@@ -44,10 +44,12 @@ def written_out(tree: Tree, items: tuple[Item, ...]) -> tuple[Item, ...]:
     """The items of the tree with brackets round every operand that is itself an operation."""
     if tree.operation is None:
         first = items[tree.start]
+        # A group keeps its own bracket and note: those were written and may not be changed.
         if tree.inside is None or not isinstance(first, Group):
             return items[tree.start : tree.end]
         return (Group(written_out(tree.inside, first.items), first.bracket, first.note),)
     sign = items[tree.sign_start : tree.sign_end]
+    # By place, not by number: the one operand of a sign may stand before it or behind it.
     before = [part for part in tree.operands if part.end <= tree.sign_start]
     after = [part for part in tree.operands if part.start >= tree.sign_end]
     return (

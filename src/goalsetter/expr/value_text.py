@@ -38,6 +38,7 @@ from goalsetter.expr.number import (
 MAX_LENGTH = 2**21
 MAX_DEPTH = 60
 _UNITS = ("", "i", "-", "-i")
+# Typographic signs for people; ``_ASCII`` reads them back, so both texts mean the same.
 _SIGNS = str.maketrans({"*": "×", "-": "−"})
 _ASCII = str.maketrans({"×": "*", "x": "*", "·": "*", "−": "-", "÷": "/"})
 _PLUS_MINUS = frozenset("+-")
@@ -107,6 +108,7 @@ def _power_text(base: str, exponent: Number) -> str:
 
 def _base_text(base: Number, exponent: Number) -> str:
     """A power in a product; minus one and nonreal bases have principal powers."""
+    # (-1)^(1/3) would be read back as the real root: points of the unit circle have a name.
     if base == -1 and isinstance(exponent, Rational):
         return f"unity({exponent / 2})"
     text = value_text(base)
@@ -117,6 +119,7 @@ def _base_text(base: Number, exponent: Number) -> str:
 
 def _radical_term(key: tuple[bool, tuple[tuple[int, Rational], ...]], c: Rational) -> str:
     """A term such as ``-2*sqrt(6)*i/5``."""
+    # Primes with one exponent stand under one root: sqrt(6), not sqrt(2)*sqrt(3).
     roots: dict[Rational, Rational] = {}
     for prime, exponent in key[1]:
         roots[exponent] = roots.get(exponent, integer(1)) * prime
@@ -159,6 +162,7 @@ class _ValueReader:
 
     def read(self) -> Number:
         """The value of the whole text."""
+        # Before anything is read: a hostile text must not even be walked through.
         if len(self._text) > MAX_LENGTH:
             raise self.error("too-long", f"at most {MAX_LENGTH} characters")
         value = self.read_sum()

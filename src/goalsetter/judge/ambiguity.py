@@ -48,6 +48,7 @@ def find_ambiguity(
     budget runs out over it, what brackets would mend is not known, and grouping is the usual case.
     """
     bad_solution, bad_goal = outcomes.bad[0]
+    # The first bad pair is shown: readings come in a stable order, so everybody sees the same one.
     counter = _equation(paper, _grouped(sides, bad_solution, bad_goal))
     by_grouping = False
     for good_solution, good_goal in outcomes.good:
@@ -59,6 +60,7 @@ def find_ambiguity(
             least = fewest(mended.parts, lambda fewer: fits(sides.written_as(fewer)))
             repair = _equation(paper, sides.written_as(least))
             return Ambiguity(counter, repair, by_grouping=True)
+        # Brackets settle it, but the mat forbids that reading of the Goal: grouping all the same.
         by_grouping = by_grouping or settles(mended)
     return Ambiguity(counter, by_grouping=by_grouping or budget.empty)
 
@@ -70,6 +72,7 @@ def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:
         return replace(sides, solution=shown)
     try:
         written = Written(written_out(goal.tree, sides.goal.items))
+    # The reading is one of the Goal on the mat: it points at cubes that the paper does not have.
     except IndexError:
         written = sides.goal
     return replace(sides, solution=shown, goal=written)

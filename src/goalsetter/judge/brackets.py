@@ -22,11 +22,13 @@ def completed(text: str, error: NotationError) -> Iterator[str]:
     """The text with the one missing bracket put in at every place (judges E4)."""
     if error.code not in MISSING:
         return
+    # The error stands at the lonely bracket; what is missing is its partner.
     bracket = narrow(text[error.position : error.position + 1])
     opening = {close: opened for opened, close in BRACKETS.items()}
     missing = BRACKETS.get(bracket) or opening.get(bracket, "")
     for position in range(len(text) + 1):
         before = text[:position]
+        # A bracket inside a note, or between a cube and its note, would change what the note says.
         in_note = before.count("<") > before.count(">")
         if not in_note and text[position : position + 1] != "<":
             yield before + missing + text[position:]
@@ -39,6 +41,7 @@ def brackets_on(paper: str) -> frozenset[str]:
 
 def fewest(parts: Parts, fits: Fits) -> Parts:
     """Brackets taken away one by one while every reading still fits."""
+    # Greedily, from left to right: the same for everybody, if not always the shortest.
     while True:
         one_pair_less = (
             (*parts[:at], Written(items), *parts[at + 1 :])
@@ -55,6 +58,7 @@ def _without_one(items: tuple[Item, ...]) -> Iterator[tuple[Item, ...]]:
     """The items with one pair of brackets taken away, at any depth; noted groups stay."""
     for at, item in enumerate(items):
         if isinstance(item, Group):
+            # What is noted must stay in its brackets, or the note would speak of something else.
             if item.note is None:
                 yield (*items[:at], *item.items, *items[at + 1 :])
             for inner in _without_one(item.items):

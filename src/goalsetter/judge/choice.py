@@ -45,6 +45,7 @@ def judge_choice(question: ChoiceQuestion) -> ChoiceVerdict:
         chosen_before = tuple(chosen for _, chosen in before)
         answers = dict(question.answers)
         rules = edition.in_force(division, chosen_before, question.profile, answers)
+    # The rulings that may matter are named even if the choice is refused for another reason.
     in_play = rules.in_play(Scope.CHOICE, frozenset(cube.symbol for cube in resources))
     refused = _Refusals(name, edition.clause("choice"), in_play)
     if wanted is None:
@@ -103,6 +104,7 @@ def _unknown(name: str, edition: Edition[R]) -> tuple[str, Evidence]:
     bare = known.get(plain(name))
     if bare is not None:
         return "choice-no-fill", (("blank", bare.blank.name.lower()),)
+    # Only told as a guess: what was said must be a name to be a choice.
     near = get_close_matches(plain(name), known, n=1)
     return (
         ("choice-unknown-near", (("near", known[near[0]].name),))
@@ -124,6 +126,7 @@ def _not_offered(
         if edition.offer(other_division, variation)
     ]
     other = edition.catalogue.named(variation.instead) if variation.instead else None
+    # Played in another book only: this one has another variation in its place.
     if other is not None and not having and edition.offer(division, other):
         return "choice-instead", (("near", edition.title_of(division, Chosen(other.name))),)
     if not having:
@@ -135,6 +138,7 @@ def _not_on_list(
     offer: Offer, chosen: Chosen, variation: Variation[R], years: Years | None
 ) -> tuple[str, Evidence] | None:
     """Why the list does not have it this year, or not with this filled in."""
+    # Each division lists its own numbers: base 8 may be offered where base 11 is not.
     if variation.blank is Blank.NUMBER and int(chosen.fill) not in offer.fills:
         return "choice-fill", (("fill", chosen.fill), ("fills", " ".join(map(str, offer.fills))))
     if chosen.fill and chosen.fill in offer.barred:
@@ -148,6 +152,7 @@ def _not_on_list(
 def _conflict(one: Named[R], other: Named[R], edition: Edition[R], rules: R) -> bool:
     """Named as conflicting, or two forms of one line of the list (0 or x Wild, XIII-C-1)."""
     pair = {one[0].name, other[0].name}
+    # Pairs about which the books leave doubt first: a ruling decides, whatever the rows say.
     ruled = next((row for names, row in named.variations.IN_DOUBT if pair == names), None)
     if ruled is not None:
         return rules.says(ruled, "conflict")

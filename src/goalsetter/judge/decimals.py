@@ -55,6 +55,7 @@ class _Line:
         """
         chunk = tuple(Placed(cube) for cube in (self.rest[0] if self.rest else []))
         digits = chunk[: _numeral(chunk)]
+        # The longest first, so that no 0 of the Goal is left lying behind the decimal.
         for length in range(len(digits), 0, -1):
             for cut in range(length + 1):
                 laid: tuple[Item, ...] = (*digits[:cut], DecimalPoint(), *digits[cut:length])

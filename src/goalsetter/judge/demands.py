@@ -59,6 +59,7 @@ def enough_operations(
         distinct_operations(sides, reading.tree, rules) if once else operation_count(reading.tree)
         for reading in solution.defined
     ]
+    # The poorest reading counts: every reading of a paper must meet the demand.
     if not counts or min(counts) >= rules.least_operations:
         return None
     return _finding(
@@ -81,6 +82,7 @@ def distinct_operations(sides: Sides, tree: Tree, rules: EquationsRules) -> int:
 def operation_count(tree: Tree) -> int:
     """How many signs a reading applies that somebody wrote."""
     seen = 1 if tree.operation and tree.sign_start < tree.sign_end else 0
+    # A sign in brackets is written like any other.
     below = (*tree.operands, *((tree.inside,) if tree.inside else ()))
     return seen + sum(map(operation_count, below))
 

@@ -72,6 +72,7 @@ def judge_equation(
             evidence=(("error", papers.code), ("position", str(papers.position))),
         )
         return Verdict(findings=(form,), rulings=rules.in_play(Scope.PAPER, brackets_on(paper)))
+    # A mat without a Goal can be asked about, though no table would: it is a ruling, no error.
     if not isinstance(mat.goal, LaidGoal):
         clause = book.clause("goal-cubes")
         missing = Finding(code=FindingCode.GOAL_ILLEGAL, clause=clause, reason="goal-missing")
@@ -145,6 +146,7 @@ class EquationJudge:
         If a mark carried over leaves a side without a reading that it has by itself, the two
         sides use the wild cube for different symbols (2018-19 XIII-B-3 a, XIII-C-1 d).
         """
+        # Each look costs something, or a paper with very many ways to mend it would cost nothing.
         self.budget.pay(LOOK)
         where = (*self.paper.where, *sides.said)
         wild = wild_meanings(sides.solution, sides.goal, where, self.rules, self.laid)
@@ -169,10 +171,13 @@ class EquationJudge:
         """The Goal on the mat is legal, and the writer's reading of it is allowed."""
         too_long = len(self.laid.cubes()) > self.rules.goal_cubes
         known = bool(worth.legal_goal.defined)
+        # Most Goals are legal, and all values of one are dear: they are found only in doubt.
         if too_long or not (known or is_plainly_legal(self.laid, self.rules, self.budget)):
             ruled = judge_goal(self.laid, self.rules, self.budget)
+            # Not decided is not illegal: then the paper is ruled on, and may be uncheckable.
             if not ruled.legal and ruled.settled:
                 return list(ruled.findings)
+        # An unwritten Goal is interpreted by nobody (2011-12 ET16).
         if sides.goal is None or worth.legal_goal.defined or not worth.goal.settled:
             return []
         shown, code = text(sides.goal), FindingCode.GOAL_INTERPRETATION
@@ -189,6 +194,7 @@ class EquationJudge:
     def check_solution(self, sides: Sides, wild: WildMeanings, worth: SidesWorth) -> list[Finding]:
         """The Solution is a legal expression (2018-19 III, VII-B-4)."""
         readings = worth.solution
+        # One reading with a value is enough here: whether all fit is asked under equality.
         if readings.defined or readings.unsettled or not readings.complete:
             return []
         at = text(sides.solution)
@@ -209,6 +215,7 @@ class EquationJudge:
         decimal = replace(plain, numerals=replace(numerals, base=10))
         if reads_under(decimal):
             base = str(numerals.base)
+            # A checker may name either: 8 is no numeral in base 8, and the base is a variation.
             codes = (FindingCode.UNDEFINED, FindingCode.VARIATION)
             return [self.finding(code, "not-a-digit", at, base=base) for code in codes]
         findings = [self.finding(FindingCode.UNDEFINED, "no-expression", at)]
@@ -218,13 +225,16 @@ class EquationJudge:
 
     def check_equality(self, sides: Sides, worth: SidesWorth) -> list[Finding]:
         """Every reading of the Solution fits the Goal (2018-19 VII-B-2, VII-B-6)."""
+        # Against a Goal that may not be read so nothing is compared: that fault is told already.
         goals = worth.goal.defined if worth.legal_goal.defined else ()
         outcomes = find_outcomes(worth.solution.defined, goals, self.rules, self.budget)
+        # Ambiguous only if some reading fits: a paper that never fits is plainly unequal (VII-B-6).
         if outcomes.bad and outcomes.good:
             return [self.show_ambiguity(sides, outcomes)]
         suited = bool(outcomes.good) and not outcomes.bad and worth.solution.settled
         # Other readings of the Goal need not be known where some suit already (ET16).
         enough = worth.settled or (self.rules.fits_some_goal and suited)
+        # Decision 17: what nobody can check is not correct, unless a ruling lets it stand.
         if outcomes.open or not enough:
             stands = self.rules.says(rulings.numbers.UNDECIDED, "stands")
             finding = self.finding(FindingCode.UNCHECKABLE, "uncheckable", self.paper.text)
@@ -287,6 +297,7 @@ class EquationJudge:
         # Any one grouping will do to tell signs from digits.
         tree = readings[0].tree if readings else None
         used = uses(sides.solution.items, tree, self.rules)
+        # Where 0 = 2 is said once, a 0 may serve for a 2 that is written, and only then (ET18).
         swaps = replace(self.rules, interchange=alike(self.paper.where, self.rules))
         supplied = supply(used, self.mat, swaps, self.challenge)
         at = text(sides.solution)
@@ -300,6 +311,7 @@ class EquationJudge:
             (bool(supplied.forbidden), FindingCode.USES_FORBIDDEN, supplied.forbidden),
             (bool(supplied.lacking), FindingCode.CUBE_NOT_AVAILABLE, supplied.lacking),
             (
+                # Counted only after Now: ``supply`` leaves it empty otherwise (2018-19 VI-A).
                 len(supplied.from_resources) > 1,
                 FindingCode.TOO_MANY_RESOURCES,
                 supplied.from_resources,

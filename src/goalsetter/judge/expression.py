@@ -39,6 +39,7 @@ def find_values(written: str, place: ExpressionPlace, rules: EquationsRules) -> 
         for candidate in completed(written, error):
             with suppress(NotationError):
                 solutions.append(parse_solution(candidate))
+    # The Goal has its own number of ! (2018-19 XIII-A-4).
     most = rules.factorials if place is ExpressionPlace.SOLUTION else rules.goal_factorials
 
     def is_allowed(solution: Solution) -> bool:

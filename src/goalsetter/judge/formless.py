@@ -52,6 +52,7 @@ def find_formless(written: str, mat: Mat, rules: ShakeRules) -> Finding | None:
         if isinstance(solutions, NotationError):
             return None
         sets = [_formless_set(paper, mat, rules) for paper in solutions]
+        # With a bracket missing there are several ways to take it: one with a form is enough.
         return None if None in sets or not sets else sets[0]
     if not isinstance(rules, EquationsRules):
         return None
@@ -67,6 +68,7 @@ def _formless_side(paper: WrittenPaper, mat: Mat, rules: EquationsRules) -> Find
     goal = mat.goal if isinstance(mat.goal, LaidGoal) else None
     sides = find_sides(paper, goal, rules) if goal else Sides(paper.left, paper.right)
     where = (*paper.where, *sides.said)
+    # Without a Goal on the mat no mark can carry over from it.
     wild = WildMeanings(where, where)
     if goal is not None:
         wild = wild_meanings(sides.solution, sides.goal, where, rules, goal)
@@ -125,6 +127,7 @@ def _can_read(
     That they are wrong is no matter of form.
     """
     numerals = rules.reading.numerals
+    # No limit of digits: a numeral that is too long is told by name, not as formless.
     lenient = [replace(numerals, solution_digits=0)]
     if numerals.base != 10:
         lenient.append(replace(numerals, base=10))

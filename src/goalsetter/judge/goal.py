@@ -27,12 +27,14 @@ def judge_goal(
     """The Goal under the rules in force, with all its values (2018-19 III, IV-B)."""
     reader = Reader(rules.reading, ExpressionPlace.LAID_GOAL)
     too_long = len(goal.cubes()) > rules.goal_cubes
+    # A Goal that is too long is illegal anyway: the dear search for all its ! is spared.
     most = 0 if too_long else rules.goal_factorials
     budget = budget or StepBudget()
     before = budget.spent
     readings = reader.with_factorials(goal, most, budget)
     values = _numbers(readings)
     within = tuple(value for value in values if within_limit(value, rules.goal_limit))
+    # One legal value is enough: the writer says which one he means (2018-19 IV-B-1).
     legal = bool(within) and not too_long
     findings: tuple[Finding, ...] = ()
     if not legal:
@@ -68,6 +70,7 @@ def is_plainly_legal(goal: LaidGoal, rules: EquationsRules, budget: StepBudget) 
     """Whether the Goal is plainly legal, without looking for all its values."""
     if len(goal.cubes()) > rules.goal_cubes:
         return False
+    # Without ! at first: they only add values, and one value is enough.
     readings = Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(goal, budget)
     return any(within_limit(value, rules.goal_limit) for value in _numbers(readings))
 
@@ -90,6 +93,7 @@ def _is_family(
     ones = {"1", *rules.reading.wild}
     if not numerals.powers_of_the_base or ones.isdisjoint(cube.symbol for cube in goal.cubes()):
         return False
+    # Fewer values with the 1 as a plain 1 show that its powers made some of those listed.
     plain = replace(rules.reading, numerals=replace(numerals, powers_of_the_base=False))
     return (
         len(_numbers(Reader(plain, ExpressionPlace.LAID_GOAL).with_factorials(goal, most, budget)))

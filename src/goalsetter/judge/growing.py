@@ -23,6 +23,7 @@ def mats_with_written_goal(
     if not grows or paper.right is None:
         return
     mats: dict[LaidGoal, Mat] = {}
+    # Either side may be the Goal; the right one first, as for a Goal that does not grow.
     for side in (paper.right, paper.left):
         line = tuple(goal_cubes(side, rules))
         if len(goal.cubes()) < len(line) <= rules.goal_cubes:
@@ -31,8 +32,10 @@ def mats_with_written_goal(
                 left = _without(mat.resources, added)
                 if left is not None:
                     grown = grown_goal(goal, line, own)
+                    # Several ways to add the same cubes may lay the same Goal: one mat is enough.
                     mats.setdefault(grown, replace(mat, goal=grown, resources=left))
     for grown, after in mats.items():
+        # The cubes are there; whether they lie as written is asked of the grown Goal itself.
         if find_sides(paper, grown, rules).matches:
             yield after
 

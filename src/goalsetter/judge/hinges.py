@@ -37,6 +37,7 @@ def find_hinges(listed: tuple[str, ...], rules: R, trial: Trial[R]) -> tuple[Hin
     book = book_of(rules)
     now, spent = trial(rules)
     hinges: list[Hinge] = []
+    # One ruling at a time: what only two other answers together would change is not looked for.
     for name, _, answer in (entry.partition(": ") for entry in listed):
         row = next(ruling for ruling in book.rulings if ruling.name == name)
         for other in row.alternatives:

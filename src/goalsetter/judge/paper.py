@@ -92,6 +92,7 @@ def _paper(text: str, goal_unwritten: bool) -> WrittenPaper:
     try:
         equation = parse_equation(text)
     except NotationError as error:
+        # 2011-12 ET16: a Solution may be handed in alone. Any other fault is told of the Equation.
         if error.code != NotationCode.MISSING_EQUALS or not goal_unwritten:
             raise
         solution = parse_solution(text)

@@ -52,8 +52,10 @@ def fault_shown(
     if reason in (OTHER, SAME_ERROR):
         faults = fatal if reason == OTHER else [code for code in fatal if code in alike]
         return faults[0] if faults and (said.strip() or reason == SAME_ERROR) else ""
+    # Not fatal by itself, but it counts once it is raised.
     if reason == RAISED_BY_NAME and RAISED_BY_NAME in verdict.codes:
         return reason
+    # Who says "form" of 3+ = 7 is right, though the judge calls it undefined.
     if any(finding.reason == NO_EXPRESSION for finding in verdict.findings):
         fatal.append(FindingCode.FORM.value)
     named = BROADER.get(reason, frozenset({reason}))
@@ -80,14 +82,17 @@ def proves_ambiguity(texts: tuple[str, ...], regrouped: str, sets: bool, judged:
     The checker adds brackets and takes none away; what he shows must be a reading of the paper.
     """
     verdict = judged(texts)
+    # Nothing shown: enough where the judge himself finds it ambiguous.
     if verdict.correct or not regrouped:
         return bool(verdict.codes & AMBIGUITY)
     regroups = is_set_regrouping if sets else is_regrouping
     if not any(regroups(written, regrouped) for written in texts):
         return False
+    # The regrouping must miss the Goal itself: one that fits proves nothing.
     shown = judged((regrouped,))
     if not shown.codes & SPOILT:
         return False
+    # Without values there is nothing to compare: then the fault alone decides.
     if verdict.codes & {FindingCode.FORM} or not shown.values or not verdict.values:
         return bool(verdict.codes & SPOILT)
     return bool(set(shown.values) & set(verdict.values)) and bool(verdict.codes & SPOILT)
@@ -101,6 +106,7 @@ def is_allowed_regrouping(written: str, regrouped: str, sets: bool, judged: Judg
     regroups, reading = (is_set_regrouping, read_set) if sets else (is_regrouping, read)
     if not regroups(written, regrouped):
         return False
+    # A bracket is missing, so any place for it may be shown.
     if reading(written) is None:
         return True
     verdict, shown = judged((written,)), judged((regrouped,))

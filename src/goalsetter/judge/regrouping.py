@@ -39,6 +39,7 @@ def is_set_regrouping(written: str, other: str) -> bool:
 
 
 def _regroups(written: str, other: str, reading: Reading) -> bool:
+    # The checker shows a whole paper: his own must have no bracket missing.
     after = reading(other)
     return after is not None and any(
         only_adds_brackets(before, after) for before in taken(written, reading)

@@ -76,9 +76,11 @@ def rule_on_papers(
         return verdict
 
     def trial(rules: ShakeRules) -> tuple[object, int]:
+        # The verdict that is there already is not found again.
         tried = verdict if rules is question.rules else judge_papers(question, rules)
         return tried.codes, tried.steps
 
+    # By codes, not by sentences: another example of the same fault is no other ruling.
     return verdict.resting_on(find_hinges(verdict.rulings, question.rules, trial))
 
 

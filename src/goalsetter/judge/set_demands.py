@@ -78,6 +78,7 @@ def wild_symbols(solution: SetSolution, reader: SetReader) -> set[str]:
     said = {reader.symbol(p) for p in placed if p.note or reader.symbol(p) != wild}
     said |= {reader.wild_said} - {""}
     unsaid = {wild for p in placed if not p.note and reader.symbol(p) == wild}
+    # ∪ wild and swapped with ∩: once it stands for V, an unmarked ∪ on the paper is a ∩ cube.
     outside = any(not exchangeable(wild, meaning, swaps) for meaning in said)
     return said if outside and exchangeable(wild, wild, swaps) else said | unsaid
 
@@ -130,6 +131,7 @@ def _null_part(reading: SetReading, ordered: bool) -> int | None:
     """The first Restriction of a reading that removes nothing of its own."""
     for at, removal in enumerate(reading.removals):
         others = 0
+        # As a judge reads it: by what stood before, or by all others (a ruling).
         for other in (*reading.removals[:at], *(() if ordered else reading.removals[at + 1 :])):
             others |= other.cards
         if not removal.cards & ~others:
@@ -140,6 +142,7 @@ def _null_part(reading: SetReading, ordered: bool) -> int | None:
 def _kept(case: SetCase, readings: list[bool]) -> bool:
     """Whether a variation is kept that these readings keep, or not: in every one, or in some."""
     every = case.reader.rules.says(rulings.sets.EVERY_READING, "every-reading")
+    # No reading at all is a fault of its own, told under meaning.
     return all(readings) if every or not readings else any(readings)
 
 
@@ -213,6 +216,7 @@ def adds_a_card(
     budget: StepBudget,
 ) -> bool:
     """XIII-D-14: the second Solution has a card that the first lacks, or either has one."""
+    # Each reading of the one meets each of the other, and there may be thousands.
     budget.charge(len(first) * len(second))
     either = rules.says(rulings.sets.SOLUTIONS_ORDER, "either")
     orders = ((first, second), (second, first)) if either else ((first, second),)

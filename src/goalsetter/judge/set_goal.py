@@ -19,6 +19,7 @@ from goalsetter.rules import (
 
 def judge_set_goal(goal: SetGoal, rules: OnSetsRules) -> GoalVerdict:
     """The Goal under the rules in force."""
+    # No legal value, no legal Goal: it lies wrongly, or is below zero (On-Sets III-B).
     values = goal_values(goal, rules)
     return GoalVerdict(
         legal=bool(values),

@@ -74,6 +74,7 @@ def look_at(
             looks[0].readings, looks[1].readings, rules, budget
         ):
             findings.append(variation(reason="no-new-card", at=papers[1]))
+        # Of two Solutions the first is shown as text and value; findings and rulings are of both.
         first = looks[0].verdict if looks else Verdict()
         listed = dict.fromkeys(ruling for look in looks for ruling in look.verdict.rulings)
         verdict = replace(first, findings=tuple(findings), rulings=tuple(listed))
@@ -205,6 +206,7 @@ class SolutionJudge:
         shown_wrong = has_restriction_sign(self.solution.set_name.items, self.reader)
         restrictions, findings = self.solution.restrictions, []
         for part in without:
+            # Told by name already: a sign in the Set-Name, or a mark that a cube may not bear.
             if (shown_wrong and part is self.solution.set_name) or self.is_marked_wrong(part):
                 continue
             # Restrictions are measured together: each may be short, and all of them too long.
@@ -226,6 +228,7 @@ class SolutionJudge:
     def check_value(self, readings: tuple[SetReading, ...]) -> list[Finding]:
         """VII-B-3, VII-B-6: every reading is worth a legal value of the Goal."""
         goals = self.goals
+        # Without a legal value of the Goal no paper can be right, and nothing is compared.
         if not goals:
             goal = self.mat.goal
             return [illegal_goal(goal if isinstance(goal, SetGoal) else None, self.rules)]
@@ -281,6 +284,7 @@ class SolutionJudge:
         self.budget.charge(LOOK)
         solution = self.written_as(parts)
         readings, without = set_readings(solution, self.reader)
+        # Mended means settled: every reading fits, and the variations are still kept.
         if without or not all(reading.worth in self.goals for reading in readings):
             return False
         serving = self.find_service(solution)
@@ -304,6 +308,7 @@ class SolutionJudge:
             (bool(supplied.forbidden), FindingCode.USES_FORBIDDEN, supplied.forbidden),
             (bool(supplied.lacking), FindingCode.CUBE_NOT_AVAILABLE, supplied.lacking),
             (
+                # Empty unless one cube of Resources, in both parts, is not enough.
                 bool(supplied.from_resources),
                 FindingCode.TOO_MANY_RESOURCES,
                 supplied.from_resources,

@@ -33,6 +33,7 @@ class SetUses:
     def cubes(self) -> int:
         """How many cubes lie before the writer: one may serve in both parts (VII-B-4-a)."""
         both = Counter(u.cube.face for u in self.restrictions)
+        # The union of the two, not the sum: the same cube may stand in both parts.
         both |= Counter(u.cube.face for u in self.set_name)
         return both.total()
 
@@ -114,6 +115,7 @@ def service(used: SetUses, mat: Mat, reader: SetReader, meaning: str) -> Service
     rules, wild = reader.rules, reader.rules.wild
     group = _swap_of(wild, rules)
     loose = Service(used, _with_said(rules, reader.wild_said), meaning)
+    # Inside its own swap, or without a meaning, a wild cube serves as any other.
     if wild not in group or len(group) == 1 or not meaning or meaning in group:
         return loose
     partner = Cube(group.replace(wild, ""))

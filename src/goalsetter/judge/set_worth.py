@@ -46,6 +46,7 @@ def set_readings(
     A set is worked out on the cards that the Restrictions leave (On-Sets VI-B-1): that is the same
     as working it out on all cards and keeping those that are left.
     """
+    # Measured before it is read: the product of all Restrictions would be too large.
     if reader.too_long(*solution.restrictions):
         return (), solution.restrictions
     restrictions = [removals(restriction, reader) for restriction in solution.restrictions]
@@ -72,6 +73,7 @@ def regrouped(solution: SetSolution, reading: SetReading, reader: SetReader) -> 
         for part, removal in zip(solution.restrictions, reading.removals, strict=True)
     ]
     name = solution.set_name
+    # Brackets only where they say something: a part with one reading stays as it was written.
     if len(reader.values(name)) > 1:
         name = Written(written_out(reading.tree, name.items))
     return replace(solution, restrictions=tuple(restrictions), set_name=name)

@@ -74,6 +74,7 @@ def find_sides(paper: WrittenPaper, goal: LaidGoal, rules: EquationsRules) -> Si
     for sides in chain(ways, wild, decimals):
         if sides.goal is not None and shows_goal(sides.goal, goal, rules):
             return sides
+    # Neither side shows the Goal: the right one is taken for it, as people write it.
     return replace(on_right, matches=False)
 
 
@@ -163,6 +164,7 @@ def _same_cube(written: Cube, laid: Cube, rules: EquationsRules) -> bool:
     """Whether a written cube is the laid one: turns that nobody can see may differ."""
     if written.symbol != laid.symbol:
         return False
+    # Colours are compared only where both tell one (decision 31).
     if written.colour and laid.colour and written.colour is not laid.colour:
         return False
     sideways = written.sideways == laid.sideways or _hides(laid, "x^", rules)

@@ -62,6 +62,7 @@ def count_factorials(items: tuple[Item, ...]) -> int:
 
 def supply(used: list[Use], mat: Mat, rules: ShakeRules, challenge: ChallengeKind) -> Supply:
     """Match what is used with Required first, then Permitted, then Resources."""
+    # Repeats first: under Multiple Operations one cube serves for all of them.
     needed = not_repeated(used, mat, rules)
     sections = {
         "required": list(mat.required),
@@ -118,6 +119,7 @@ def match(
     """Give cubes of the mat to uses, those of the first section first, by augmenting paths."""
     matching = _Matching(needed, sections, interchange)
     for name, cubes in sections.items():
+        # Required comes first, and a cube once placed is moved but never freed again.
         for at in range(len(cubes)):
             matching.place((name, at), set())
     return matching.uses

@@ -54,6 +54,7 @@ def _fits(
     one, other = solution.value, goal.value
     if isinstance(one, Undefined | Unsettled) or isinstance(other, Undefined | Unsettled):
         return None
+    # Paid before: comparing two involved numbers is the dearest step of a ruling.
     if not budget.pay(COMPARING * (effort(one) + effort(other))):
         return None
     return hits(one, other, rules)
@@ -75,6 +76,7 @@ def fitting_some(
             good.append((solution, fit))
         elif doubt is not None:
             undecided.append((solution, doubt))
+        # It suits none of them: any one shows that (2011-12 ET16).
         elif goals:
             bad.append((solution, goals[0]))
     return Outcomes(tuple(good), tuple(bad), tuple(undecided))

@@ -69,6 +69,7 @@ class Verdict(BaseVerdict):
         """The verdict with its findings resting on nothing but the rulings that decide."""
         if hinges is None:
             return self
+        # A finding lists all rulings in play at first; only those that decide are worth telling.
         names = frozenset(map(str, hinges))
         findings = [
             replace(f, ruling="; ".join(r for r in f.ruling.split("; ") if r in names))
@@ -97,6 +98,7 @@ def worst(verdicts: list[Verdict]) -> int:
 
 def by_regrouping(verdict: Verdict, others: list[Verdict], clause: str) -> Verdict:
     """The verdict, its fault of value called ambiguity if another way of taking the paper fits."""
+    # Judges E4: the writer left open where the bracket goes, and one place for it fits.
     mended = any(other.has_meaning and not other.codes & NOT_THAT_VALUE for other in others)
     if not mended:
         return verdict

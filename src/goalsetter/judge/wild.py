@@ -82,6 +82,7 @@ def _meanings(
     meanings = []
     for placed in placed_in(written.items):
         symbol, note = placed.cube.symbol, placed.note
+        # Turned or coloured makes no difference: the symbol alone is wild.
         if symbol in rules.reading.wild:
             # ``exp`` is a note too, but tells where a cube stands and not what for.
             said = note if note and stands_for(note) else ""
@@ -92,6 +93,7 @@ def _meanings(
 def _carried(here: list[tuple[str, str]], there: list[tuple[str, str]]) -> tuple[StandsFor, ...]:
     """Marks of the other side for symbols that this side marks nowhere."""
     marked = {symbol for symbol, meaning in here if meaning}
+    # A side that marks a symbol once speaks for itself: nothing is carried over to it.
     wanted = {symbol for symbol, _ in here} - marked
     meanings = {symbol: meaning for symbol, meaning in there if meaning and symbol in wanted}
     return tuple(StandsFor(symbol, _symbol(meaning)) for symbol, meaning in meanings.items())

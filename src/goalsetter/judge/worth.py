@@ -45,6 +45,7 @@ def find_worth(
 ) -> SidesWorth:
     """Read both sides, on one budget."""
     goal, legal = _goal(sides, laid, wild, rules, budget)
+    # The Goal was read first: it is short, and leaves most of the budget to the Solution.
     reader = Reader(rules.reading, ExpressionPlace.SOLUTION, wild.solution_where)
     solution = reader.written(sides.solution, budget)
     within: list[Reading] = []
@@ -69,10 +70,12 @@ def _goal(
         return readings, readings
     reader = Reader(rules.reading, ExpressionPlace.WRITTEN_GOAL, wild.goal_where)
     written = reader.written(sides.goal, budget)
+    # These are not the cubes of the Goal, so no reading of them is allowed by the mat.
     if not sides.matches:
         return written, Readings(())
     gaps = Reader(rules.reading).gaps(laid, _said(laid, sides.goal, wild, rules))
     allowed = [reader.written(sides.goal, budget, gaps)] if gaps != NO_GAPS else []
+    # Basic: the Goal has one value, by the order of operations, and the paper must agree.
     if rules.reading.order_of_operations:
         allowed.append(Reader(rules.reading, ExpressionPlace.LAID_GOAL).laid(laid, budget))
     # Of the readings those remain whose value occurs among all that is allowed (VII-C-4-g).

@@ -44,6 +44,7 @@ def _decimal(x: acb, digits: int) -> str:
 
 
 def _real(x: arb, digits: int) -> str:
+    # Only a text for people: nothing is decided by it, so a ball about zero may be shown as 0.
     if abs(x) < arb(10) ** -30 * 1 and x.contains(0):
         return "0"
     text = x.str(digits, radius=False, more=False)
@@ -74,6 +75,7 @@ def _tower_text(log: Magnitude) -> str:
     if sign_of(log) == -1:
         return f"1/{_tower_text(negate(log))}"
     with ctx.workprec(PRECISION):
+        # The logarithm is to the base two; short enough, the number itself can be shown.
         if log.height == 0 and log.value < _PLAIN_BITS:
             return _trimmed((arb(2) ** log.value).mid().str(4, radius=False))
         if log.height == 0:

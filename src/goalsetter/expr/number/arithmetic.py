@@ -36,6 +36,7 @@ _SMALL_POWER = 8
 def add(a: Number, b: Number) -> Outcome:
     """The sum."""
     if type(a) is fmpq and type(b) is fmpq:
+        # Two rationals first, by exact type: this is the inner loop of every reading.
         result = a + b
         if result.height_bits() <= LIMIT_BITS:
             return result
@@ -89,6 +90,8 @@ def _general_product(a: Number, b: Number) -> Outcome:
     """A product in which at least one side is kept as it stands."""
     (c, powers_a), (d, powers_b) = split(a), split(b)
     coefficient = product_of(c, d)
+    # Where a prime stands in powers already, its coefficient must join them, or two forms of one
+    # number would not look alike.
     if coefficient is None or _has_huge(powers_a) or _has_huge(powers_b):
         return product([*powers_a, *powers_b, *_prime_powers(c), *_prime_powers(d)])
     for plain, other in ((a, b), (b, a)):
@@ -130,6 +133,7 @@ def split(x: Number) -> tuple[Plain, list[Power]]:
 def product(powers: Iterable[Power], coefficient: Plain = ONE) -> Outcome:
     """The coefficient times the powers, equal bases put together."""
     exponents: dict[Number, Number] = {}
+    # Logarithms first: they turn into other bases, which may then meet.
     for base, exponent in unlogged(powers):
         if isinstance(exponent, (Undefined, Unsettled)):
             return exponent
@@ -168,6 +172,7 @@ class _Product:
         if isinstance(rest, (Undefined, Unsettled)):
             return rest
         if is_prime_base(base):
+            # The rational part is written out with the other primes; the rest stays a power.
             self._primes[int(base.p)] = whole
             self._keep(base, rest)
             return None
@@ -245,6 +250,7 @@ def divide(a: Number, b: Number) -> Outcome:
             if result.height_bits() <= LIMIT_BITS:
                 return result
         return multiply(a, 1 / b)
+    # Dividing by what may be zero would make a value out of nothing.
     if not nonzero(b):
         return Unsettled("undecided-equality")
     if a == b:
@@ -258,6 +264,7 @@ def invert(x: Number) -> Outcome:
     if isinstance(x, fmpq):
         return 1 / x
     if isinstance(x, Radical):
+        # Beyond the bounds of linear algebra the inverse is kept as a form.
         return inverse_of(x) or settle("product", [(x, MINUS_ONE)])
     if isinstance(x, Monomial):
         return from_factors(-x.unit, raised(dict(x.factors), MINUS_ONE)) or TOO_LARGE

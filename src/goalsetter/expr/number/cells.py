@@ -66,6 +66,7 @@ def _span(x: arb) -> range | None:
     with ctx.workprec(PRECISION + _ORDINARY_BITS):
         grains = x * _GRAIN
         low, high = grains.lower().floor().unique_fmpz(), grains.upper().floor().unique_fmpz()
+    # A wide ball would lie in very many cells: then every number is looked at, which is right too.
     if low is None or high is None or high - low >= _MAX_SPAN:
         return None
     return range(int(low), int(high) + 1)
@@ -92,6 +93,7 @@ class CellIndex:
         if not self._count:
             return
         own = cells(x)
+        # One that may lie anywhere is compared with all, and all with it.
         wanted = list(self._members) if WILD in own else [*own, WILD]
         for cell in wanted:
             yield from self._members.get(cell, ())

@@ -54,8 +54,10 @@ def _power(base: Number, exponent: Number) -> acb:
         return _ball(exponent).exp_pi_i()
     inner = _ball(base)
     if isinstance(exponent, fmpq) and exponent.q == 1 and exponent.height_bits() < 32:
+        # Whole powers need no logarithm of the base, so the ball stays narrow.
         n = int(exponent.p)
         return inner**n if n >= 0 else 1 / inner**-n
+    # A real base is positive: of a complex ball the power could wrap round the branch cut.
     if inner.imag.is_zero():
         if isinstance(exponent, fmpq):
             return acb(_real_power(inner.real, exponent))

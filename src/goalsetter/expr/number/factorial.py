@@ -58,6 +58,7 @@ def is_whole(x: Number) -> bool | None:
     if not isinstance(x, Tower):
         return None
     signed = measure(x)
+    # A whole number below zero has no factorial, however large it is.
     if signed is not None and signed[0] < 0:
         return False
     if x.kind == "factorial":

@@ -21,6 +21,7 @@ for _prime in _PRIMES:
 
 def prime_factors(n: fmpz) -> Factors | None:
     """The primes of a positive whole number with their exponents; None if that is hard."""
+    # FLINT factors numbers of this size at once; a longer one could take for ever.
     if n.bit_length() <= HARD_BITS:
         return _easy(int(n))
     return _hard(n) if n.bit_length() <= 4 * LIMIT_BITS else None
@@ -59,6 +60,7 @@ def _valuation(n: fmpz, prime: fmpz) -> tuple[int, fmpz]:
             break
         n = quotient
         steps.append(steps[-1] * steps[-1])
+    # Divided by p, p^2, p^4 and so on: together that many times.
     exponent = 2 ** (len(steps) - 1) - 1
     for place in range(len(steps) - 2, -1, -1):
         quotient, remainder = divmod(n, steps[place])
@@ -73,6 +75,7 @@ def _cofactor_factors(n: fmpz) -> Factors | None:
         return ()
     if n.bit_length() <= HARD_BITS:
         return _easy(int(n))
+    # A proof, not a probable prime.
     if n.bit_length() <= PRIME_BITS and n.is_prime():
         return ((int(n), 1),)
     base, exponent = _perfect_power(n)
@@ -84,6 +87,7 @@ def _perfect_power(n: fmpz) -> tuple[fmpz, int]:
     """The number as a power with the greatest exponent, for sizes where that is quick."""
     if n.bit_length() > _PERFECT_POWER_BITS or not n.is_perfect_power():
         return n, 1
+    # From the greatest exponent down, so that the base is no power any more.
     for exponent in range(n.bit_length(), 1, -1):
         base = n.root(exponent)
         if base**exponent == n:
@@ -93,6 +97,7 @@ def _perfect_power(n: fmpz) -> tuple[fmpz, int]:
 
 def exact_root(n: fmpz, index: int) -> fmpz | None:
     """The whole index-th root of a positive whole number, if there is one."""
+    # Of such a root only 1 has a whole value; the index itself may be huge.
     if index > n.bit_length():
         return n if n == 1 else None
     base = n.root(index)

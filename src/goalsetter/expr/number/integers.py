@@ -31,6 +31,7 @@ def count_factors(whole: int) -> Rational | Unsettled:
 
 def prime_above(whole: int) -> Rational:
     """The smallest prime above a whole number that is small enough to have a near one."""
+    # The least prime is 2, whatever stands below it.
     candidate = fmpz(max(whole, 1)) + 1
     while not candidate.is_prime():
         candidate += 1
@@ -39,6 +40,7 @@ def prime_above(whole: int) -> Rational:
 
 def has_rational_exponents(number: Number) -> bool:
     """Whether no irrational exponent stands in the form of a number."""
+    # Radicals and monomials have rational exponents by their very form.
     if not isinstance(number, Composite | Tower):
         return True
     exponents = [part for _, part in number.parts] if number.kind == "product" else []

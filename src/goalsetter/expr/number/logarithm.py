@@ -56,6 +56,7 @@ def _primitive(exponents: Exponents) -> tuple[Exponents, fmpq]:
     shared = ZERO
     for exponent in exponents.values():
         shared = shared.gcd(exponent)
+    # One sign for each base: the logarithm to the base 1/2 is minus that to the base 2.
     if exponents[max(exponents)] < 0:
         shared = -shared
     return raised(exponents, 1 / shared), shared
@@ -77,6 +78,7 @@ def _one_log(x: Number, exponent: Number, whole: fmpq, base: Exponents) -> Outco
 def _sum(outcomes: Iterable[Outcome]) -> Outcome:
     total: Outcome = ZERO
     for outcome in outcomes:
+        # No logarithm of a prime is undefined, so whatever failed here was too involved.
         if isinstance(outcome, (Undefined, Unsettled)) or isinstance(total, (Undefined, Unsettled)):
             return TOO_COMPLEX
         total = add(total, outcome)

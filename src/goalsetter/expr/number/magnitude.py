@@ -41,6 +41,7 @@ def from_ball(value: arb) -> Magnitude | None:
 
 def _settle(value: arb, height: int, sign: int) -> Magnitude:
     """Undo heights while the value is small, and known well enough to give a narrow ball."""
+    # Undone, a wide value would become a ball far wider than it is now.
     while height and value < _SETTLED and value.rad() < _SHARP:
         value, height = arb(2) ** value, height - 1
     return Magnitude(value, height, sign) if height else Magnitude(value * sign)
@@ -75,6 +76,7 @@ def exp_of(a: Magnitude | None) -> Magnitude | None:
     with ctx.workprec(PRECISION):
         if a.height and a.sign > 0:
             return _settle(a.value, a.height + 1, 1)
+        # 2 to a tall negative number: nearer to zero than any precision can show.
         if a.height or a.value < -_SETTLED:
             return Magnitude(arb(0, _TINY))
         return _settle(a.value, 1, 1)
@@ -90,6 +92,7 @@ def plus(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
         top = max(a.height, b.height)
         one, other = _lift(a, top), _lift(b, top)
         sign_a, sign_b = sign_of(a), sign_of(b)
+        # At the height above, the lesser one moves the value by less than 1.
         if one > other + 1 and sign_a:
             return Magnitude(one + _UNSURE, top, sign_a)
         if other > one + 1 and sign_b:
@@ -118,6 +121,7 @@ def times(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:
         sign_a, sign_b = sign_of(a), sign_of(b)
         if sign_a is None or sign_b is None:
             return None
+        # Zero times a tower is zero: its logarithm must not be asked for.
         if sign_a == 0 or sign_b == 0:
             return Magnitude(arb(0))
         size = exp_of(plus(log_of_size(a), log_of_size(b)))
@@ -130,6 +134,7 @@ def order(a: Magnitude, b: Magnitude) -> int | None:
         if a.height == 0 == b.height:
             return _order_balls(a.value, b.value)
         sign_a, sign_b = sign_of(a), sign_of(b)
+        # Signs first: sizes are compared without them.
         if sign_a != sign_b and sign_a is not None and sign_b is not None:
             return 1 if sign_a > sign_b else -1
         top = max(a.height, b.height)

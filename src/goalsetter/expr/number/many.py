@@ -29,6 +29,7 @@ def all_powers(a: Number, b: Number) -> Outcomes:
     """All values of a power: as many as the reduced exponent's denominator says."""
     if not isinstance(b, fmpq) or b.q == 1 or a == 0:
         return _single(power(a, b))
+    # Each of them is compared with all others afterwards.
     if b.q > MAX_ROOTS:
         return Unsettled("too-complex")
     if not nonzero(a):
@@ -76,6 +77,7 @@ def principal(a: Number, b: fmpq) -> Outcome:
         return Unsettled("undecided-sign")
     if real:
         return _on_axis(a, b, ZERO) if sign(a) == 1 else _on_axis(negate(a), b, ONE)
+    # On the imaginary axis a power is one of a positive number, half a turn further.
     down = divide(a, I)
     if not isinstance(down, (Undefined, Unsettled)) and is_real(down):
         half = fmpq(1, 2) if sign(down) == 1 else fmpq(-1, 2)

@@ -110,6 +110,7 @@ def _measure_product(parts: Parts) -> Measure | None:
         if measured is None:
             return None
         if measured[0] < 0:
+            # Of a negative base only whole powers are real for certain.
             if not (isinstance(exponent, fmpq) and exponent.q == 1):
                 return None
             sign *= -1 if exponent.p % 2 == 1 else 1
@@ -156,6 +157,7 @@ def _together(a: Magnitude | None, b: Magnitude) -> Magnitude | None:
 
 def _shade(gap: Magnitude, sign: int) -> arb:
     """The logarithm of 1 ± 2^-gap for a positive gap."""
+    # So far apart, the smaller one only widens the ball by a hair.
     if gap.height or gap.value > _FAR:
         return arb(0, arb(2) ** (2 - _FAR))
     return (1 + sign * arb(2) ** (-gap.value)).log_base(2)
@@ -164,6 +166,7 @@ def _shade(gap: Magnitude, sign: int) -> arb:
 def _difference(plus: Magnitude | None, minus: Magnitude | None) -> Measure | None:
     """The measure of a difference of two positive numbers, if it is clear which is larger."""
     order = magnitude.order(plus, minus) if plus and minus else None
+    # Where the order is unsure the difference may be zero, which has no logarithm.
     if not order or plus is None or minus is None:
         return None
     larger, smaller = (plus, minus) if order > 0 else (minus, plus)

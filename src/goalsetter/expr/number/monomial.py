@@ -40,6 +40,7 @@ def _factored_rational(x: fmpq) -> Factored | None:
     below = prime_factors(x.q) if above is not None else None
     if above is None or below is None:
         return None
+    # Numerator and denominator share no prime, so nothing is overwritten.
     exponents = {prime: fmpq(e) for prime, e in above} | {p: fmpq(-e) for p, e in below}
     return (0 if x > 0 else 2), exponents
 
@@ -64,6 +65,7 @@ def from_factors(unit: int, exponents: Mapping[int, fmpq]) -> fmpq | Radical | M
         for e in exponents.values()
     ):
         return None
+    # What is left under a root is between 0 and 1: that makes the form of a radical the only one.
     whole = {prime: int(e.floor()) for prime, e in exponents.items()}
     above = _product({p: e for p, e in whole.items() if e > 0})
     below = _product({p: -e for p, e in whole.items() if e < 0})
@@ -90,6 +92,7 @@ def _product(powers: Mapping[int, int]) -> fmpz | None:
 
 def log_of_factors(exponents: Mapping[int, fmpq]) -> Magnitude | None:
     """The base-two logarithm of a product of prime powers."""
+    # As many bits more as the exponents have, or nothing would be known before the point.
     bits = max((e.height_bits() for e in exponents.values()), default=0)
     with ctx.workprec(PRECISION + min(bits, _MAX_LOG_BITS)):
         total = sum((arb(e) * arb(p).log_base(2) for p, e in exponents.items()), arb(0))

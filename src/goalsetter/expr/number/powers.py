@@ -54,6 +54,7 @@ def power(a: Number, b: Number) -> Outcome:
             return direction
         if direction is None:
             return Undefined("nonreal-exponent")
+        # 0^0 has no value in these games, nor has 1/0.
         return ZERO if direction > 0 else Undefined("zero-to-nonpositive")
     if isinstance(b, fmpq):
         return rational_power(a, b)
@@ -79,6 +80,7 @@ def rational_power(a: Number, b: fmpq) -> Outcome:
         return Unsettled("undecided-equality")
     if b == 0:
         return ONE
+    # Whole exponents ask nothing more about the base, not even that it is real.
     if b.q == 1:
         return whole_power(a, int(b.p))
     real = is_real(a)
@@ -127,6 +129,7 @@ def _written_power(a: Plain, n: int) -> Plain | None:
     """A whole power that can be written out."""
     if isinstance(a, fmpq) and abs(a) == 1:
         return a if n % 2 else ONE
+    # A lower bound of the size: what is surely too long is not multiplied out to be measured.
     if abs(n) > LIMIT_BITS or (bits_of(a) - 1) * abs(n) > LIMIT_BITS:
         return None
     if isinstance(a, fmpq):
@@ -166,6 +169,7 @@ def _exact_power(a: Number, b: fmpq) -> Number | None:
         return from_factors(0, raised(factors[1], b))
     if not isinstance(a, fmpq) or b.q > LIMIT_BITS:
         return None
+    # A number that is too hard to factor may still be a perfect power.
     above, below = exact_root(a.p, int(b.q)), exact_root(a.q, int(b.q))
     if above is None or below is None or abs(b.p) > LIMIT_BITS:
         return None
@@ -181,6 +185,7 @@ def positive_parts(a: Number) -> list[Power]:
         return [(a, ONE)]
     coefficient, powers = split(a)
     outer = factored(coefficient)
+    # Powers of a product are products of powers only where every base is positive.
     if outer is None or outer[0] or any(sign(base) != 1 for base, _ in powers):
         return [(a, ONE)]
     return [*((fmpq(prime), e) for prime, e in outer[1].items()), *powers]

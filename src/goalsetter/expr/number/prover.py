@@ -21,6 +21,7 @@ MAX_COST = 2**14
 
 def prove_equal(a: Number, b: Number) -> bool | None:
     """Whether two numbers of ordinary size are equal; None if that is beyond the prover."""
+    # Calcium has no budget of its own: what it is asked must be small beforehand.
     if not (available() and _askable(a, b)):
         return None
     with Field() as field:
@@ -65,6 +66,7 @@ class _Tally:
 
     def take_power(self, base: Number, exponent: Number) -> bool:
         """Count a power in: a root adds to the degree, and its radicand must be factored."""
+        # Only roots add to the degree; an irrational exponent is just some nodes more.
         if not isinstance(exponent, fmpq):
             return self.take(base) and self.take(exponent)
         # Calcium factors the radicand and multiplies whole powers out, both without a bound.

@@ -53,6 +53,7 @@ def bits_of(x: Plain) -> int:
 
 def sum_of(a: Plain, b: Plain) -> Plain | None:
     """The sum, or None beyond the bounds."""
+    # Bounded before it is done: hundreds of terms with long coefficients add up to minutes.
     if (len(terms_of(a)) + len(terms_of(b))) * (bits_of(a) + bits_of(b)) > MAX_WORK:
         return None
     return gather((*terms_of(a), *terms_of(b)))
@@ -79,6 +80,7 @@ def _times_keys(a: Key, b: Key) -> tuple[fmpq, Key]:
     exponents = dict(a[1])
     carried = fmpq(-1) if a[0] and b[0] else ONE
     for prime, exponent in b[1]:
+        # Two exponents below 1 make less than 2, so a prime is carried at most once.
         total = exponents.pop(prime, ZERO) + exponent
         if total >= 1:
             carried, total = carried * prime, total - 1
@@ -111,6 +113,7 @@ def inverse_of(x: Plain) -> Plain | None:
 
 def _solve(x: Plain) -> Plain | None:
     """The inverse of a sum one of whose terms is rational."""
+    # Multiplying by x maps the span of these radicals into itself, so 1/x solves linear equations.
     basis = _span([key for key, _ in terms_of(x)])
     if basis is None or len(basis) ** 2 * bits_of(x) > MAX_WORK // 16:
         return None
@@ -151,6 +154,7 @@ def integer_power(x: Plain, n: int) -> Plain | None:
         if n * int(size).bit_length() > (LIMIT_BITS if len(terms) < 3 else _MANY_TERMS_BITS):
             return None
     result: Plain | None = ONE
+    # From the first bit on: square, and times x for every 1.
     for digit in bin(n)[2:]:
         result = None if result is None else product_of(result, result)
         if digit == "1" and result is not None:

@@ -59,6 +59,7 @@ def join(
     denominator 0.
     """
     turn, loop = _LOOPS[operation]
+    # Subtracting and dividing become adding and multiplying, so two loops do for four signs.
     turned = [(turn(ratio), right) for ratio, right in rights.items() if turn(ratio)[1]]
     sizes = [_size(ratio) for ratio, _ in turned]
     count, total, squares = len(sizes), sum(sizes), sum(size * size for size in sizes)

@@ -91,6 +91,7 @@ def compare(a: Number, b: Number) -> int | Unsettled | None:
     if not isinstance(order, Unsettled):
         return order
     # Two numbers of one sign may still be ordered by their logarithms.
+    # The difference may be beyond what can be kept, though both are known well.
     one, other = sign(a), sign(b)
     by_size = order_of_sizes(a, b) if one == other and one in (1, -1) else None
     return by_size * one if by_size and isinstance(one, int) else UNDECIDED_SIGN
@@ -105,6 +106,7 @@ def equal(a: Number, b: Number) -> bool | None:
     if not isinstance(a, (Composite, Tower)) and not isinstance(b, (Composite, Tower)):
         return False
     ordinary = not is_big(a) and not is_big(b)
+    # Two balls that do not meet are proof enough, and the cheapest one.
     if ordinary and not ball(a, LADDER[0]).overlaps(ball(b, LADDER[0])):
         return False
     if a == 0 or b == 0:
@@ -141,6 +143,7 @@ def _same_power(a: Number, b: Number) -> bool | None:
     for one, other in ((a, b), (b, a)):
         base_and_exponent = _as_root(one)
         if base_and_exponent and isinstance(other, Radical) and sign(other) == 1:
+            # x^(p/q) = y just if x^p = y^q, for both are positive: no root is needed.
             base, exponent = base_and_exponent
             whole = integer_power(other, int(exponent.q))
             wanted = integer_power(base, int(exponent.p))
@@ -168,6 +171,7 @@ def as_fraction(x: Number) -> tuple[int, int] | Unsettled | None:
         return _TOO_LARGE if all(e.q == 1 for _, e in x.factors) else None
     if isinstance(x, Tower):
         return _TOO_LARGE
+    # A ball can suggest a fraction but never prove one.
     return None if is_irrational(x) else _UNDECIDED_EQUALITY
 
 
@@ -206,6 +210,7 @@ def as_integer(x: Number) -> int | Unsettled | None:
     if not isinstance(fraction, Unsettled):
         # A written-out fraction was a rational, and those are dealt with above.
         return None
+    # A ball without a whole number in it is proof; one with such a number is none.
     if isinstance(x, Composite) and not all(ball(x, p).contains_integer() for p in LADDER):
         return None
     return fraction

@@ -35,8 +35,10 @@ _MAX_COLLAPSE = 512
 
 def settle(kind: Kind, parts: Iterable[tuple[Number, Number]]) -> Outcome:
     """The number that a form in normal order stands for."""
+    # One order for every way to come here: forms are compared part by part.
     ordered = tuple(sorted(parts, key=lambda part: token(part[0])))
     weight = weigh(number for part in ordered for number in part)
+    # Every operation makes forms heavier, and comparing two of them costs with their weight.
     if weight > MAX_WEIGHT:
         return TOO_COMPLEX
     if any(is_big(number) for part in ordered for number in part):
@@ -97,6 +99,7 @@ def _simple(x: arb) -> fmpq | None:
     rest = x.mid().fmpq()
     before, now = (fmpq(0), fmpq(1)), (fmpq(1), fmpq(0))
     while True:
+        # Convergents come simplest first: one inside the ball with a small denominator will do.
         whole = fmpq(rest.floor())
         before, now = now, (whole * now[0] + before[0], whole * now[1] + before[1])
         if now[1] > _MAX_DENOMINATOR:

@@ -65,6 +65,7 @@ def _place(
         return atom, coefficient
     for other in sums:
         if isinstance(other, Monomial):
+            # 2^(10^9) and 2^(10^9+1) are one atom with the coefficients 1 and 2.
             under = raised(dict(other.factors), fmpq(-1))
             ratio = from_factors(0, merged(dict(atom.factors), under))
             if isinstance(ratio, (fmpq, Radical)):
@@ -103,6 +104,7 @@ def _absorbed(atom: Number, coefficient: Plain) -> Addend:
 def scale(x: Number, factor: Plain) -> Outcome:
     """A number times a rational or radical one."""
     products = [(atom, product_of(c, factor)) for atom, c in addends(x)]
+    # Too many terms to be multiplied out: the product is kept as it stands.
     if any(c is None for _, c in products):
         return settle("product", [(x, ONE), (factor, ONE)])
     return total([(atom, c) for atom, c in products if c is not None])

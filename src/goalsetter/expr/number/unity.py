@@ -26,6 +26,7 @@ _COSINES: dict[fmpq, Cosine] = {
 def unity(exponent: fmpq) -> tuple[Plain, fmpq]:
     """exp(i pi exponent) as a written-out factor and the exponent, from 0 to 1/2, that is left."""
     quarters = (2 * exponent).floor()
+    # Quarter turns are powers of i; what is left is in the first quarter.
     rest = exponent - fmpq(quarters) / 2
     if rest in _COSINES:
         return _written(rest, int(quarters % 4)), ZERO

@@ -35,6 +35,7 @@ def _without_logs(base: fmpq, exponent: Composite | Tower) -> list[tuple[Number,
         moved = _moved(base, atom, coefficient)
         left += [(atom, coefficient)] if moved is None else []
         drawn += moved or []
+    # Again, for what was drawn out may hold logarithms that have not got their form yet.
     return [*unlogged(drawn), (base, total(left))] if drawn else [(base, exponent)]
 
 
@@ -48,6 +49,7 @@ def _moved(p: fmpq, atom: Number, coefficient: Plain) -> list[tuple[Number, Outc
         return None
     greatest = max(below[1])
     if p != greatest:
+        # p^(log q) = q^(log p): the greater prime becomes the base, so equal powers look alike.
         swapped = Composite("log", ((p, base),), weigh((p, base)))
         return [(q, total([(swapped, coefficient)]))] if p < q else None
     share = product_of(coefficient, 1 / below[1][greatest])

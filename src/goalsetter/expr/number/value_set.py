@@ -93,6 +93,7 @@ class ValueSet(Generic[T]):
                 return number
         elif number in self._radicals or number in self._others:
             return number
+        # Rationals and radicals are equal if they look alike; only other forms must be compared.
         for member in self._candidates(number):
             self.effort += effort(number) + effort(member)
             same = equal(number, member)
