@@ -131,7 +131,7 @@ def test_what_the_solver_cannot_decide_is_said(monkeypatch: pytest.MonkeyPatch) 
     from goalsetter.coach.lessons import asking
     from goalsetter.solver import Budget
 
-    monkeypatch.setattr(asking, "PURSE", Budget(steps=0))
+    monkeypatch.setattr(asking, "BUDGET", Budget(steps=0))
     course = COURSES["equations"]
     for name in ("goal", "safe"):
         lesson = next(each for each in course.lessons if each.name == name)

@@ -31,6 +31,7 @@ def judge_equation_case(fields: Fields) -> list[Difference]:
     question = read_question(fields.data)
     verdict = rule_on_papers(question, briefly=True)
     differences = different_ruling(fields, verdict)
+    # With the wrong ruling the regroupings say nothing more.
     if verdict.correct is not fields.flag("correct"):
         return differences
     return [*differences, *different_counter(fields, question), *not_counters(fields, question)]
@@ -53,6 +54,7 @@ def different_ruling(fields: Fields, verdict: Verdict) -> list[Difference]:
     got = truth(verdict.correct) + listed_findings(verdict.findings)
     if verdict.correct is not expected:
         return [Difference("correct", truth(expected), got)]
+    # One of the reasons is enough: the books often name only one of several faults.
     if reasons and not verdict.codes & reasons:
         return [Difference("why", listed(sorted(reasons)), got)]
     return []
@@ -60,6 +62,7 @@ def different_ruling(fields: Fields, verdict: Verdict) -> list[Difference]:
 
 def expected_reasons(fields: Fields) -> frozenset[FindingCode]:
     """The reasons of which a verdict must give one; none if no reason is expected."""
+    # A case that contradicts itself must fail, or it would seem to prove something.
     if fields.flag("correct") and (spare := sorted(WRONG & fields.data.keys())):
         raise CaseError("reason-for-correct", key=spare[0])
     if "why_also" in fields and "why" not in fields:
@@ -101,6 +104,7 @@ def wholes(question: AnyQuestion, text: str) -> tuple[str, ...]:
     """A regrouping as a whole paper: of an Equation, one side may be named alone."""
     if isinstance(question.rules, OnSetsRules):
         return (text,)
+    # The books show only the side that is regrouped; which side that is, they do not say.
     left, equals, right = question.papers[0].partition("=")
     return (text,) if "=" in text or not equals else (f"{text} = {right}", f"{left} = {text}")
 

@@ -45,15 +45,18 @@ def play_out(fields: Fields, expect: Fields) -> CaseCourse:
         raise CaseError("not-set-up", fault=begun.refusal.fault)
     state, played = begun.state, {}
     order = _order(events)
+    # Not isinstance: true is an int to Python, and no moment.
     timed = [at for at in order if type(events[at].data.get("at")) is int]
     for at in order:
         referee.hear(events[at])
+        # Before the moment is worked out: putting the block down may start another clock.
         state = made_ready(state, events[at], referee)
         moment = _moment(state, events[at], again=at in timed[1:])
         acted, step = _play(state, events[at], moment, events[at + 1 :], referee)
         played[at] = PlayedEvent(acted, step, state.actions)
         state = step.state
     asked = tuple(played[at] for at in range(len(events)))
+    # Only if something is expected of the end: checking costs a ruling, sometimes a search.
     after = settled(state, referee) if SETTLED & expect.data.keys() else state
     lost = tally(object_of(Fields(object_of(fields, "given")), "penalties"))
     # The last event is in question, unless the case says; -1 stands for none at all.
@@ -90,6 +93,7 @@ def _play(
     """
     acted = action_of(state, event, moment)
     if isinstance(acted, action.TimeExpires):
+        # A case tells that time ran out, seldom when; the machine refuses it before the limit.
         acted = replace(acted, at=max(acted.at, ends_of(state, acted.task) or 0))
     elif isinstance(acted, action.ExtraMinuteExpires) and state.clock is not None:
         late = acted.players or tuple(hand.seat for hand in state.clock.hands if hand.extra)
@@ -98,6 +102,7 @@ def _play(
     if not isinstance(acted, action.Roll):
         return acted, apply(state, acted, referee)
     named = apply(state, acted, referee) if "cubes" in event else None
+    # A roll may be refused for other reasons, which are what the case is about.
     if named is not None and (named.refusal is None or named.refusal.fault != Fault.STRANGE_ROLL):
         return acted, named
     luck = replace(acted, cubes=lucky(state, later))

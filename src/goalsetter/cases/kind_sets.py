@@ -26,6 +26,7 @@ def judge_set(fields: Fields) -> list[Difference]:
     rules, universe = rules_of(fields, ON_SETS), parse_universe(fields.text("universe"))
     sets = find_sets(fields.text("expr"), universe, rules)
     wanted = {_cards(item) for item in fields.items("values")}
+    # A value listed twice is a mistake in the case.
     if sets == wanted and len(wanted) == len(fields.items("values")):
         return []
     return [Difference("values", _shown(wanted), _shown(sets))]
@@ -73,6 +74,7 @@ def judge_goal(fields: Fields) -> list[Difference]:
     except NotationError:
         values = set()
     wanted = fields.items("values")
+    # Not isinstance: true would pass for 1.
     if not all(type(item) is int for item in wanted):
         raise CaseError("wrong-type-number", key="values", got=json_type(wanted))
     if "legal" in fields and fields.flag("legal") is not bool(values):

@@ -22,6 +22,7 @@ def judge_solve(fields: Fields) -> list[Difference]:
     """Compare the answer with the one expected; not to know is never right."""
     expected = fields.flag("solvable")
     question = read_solve_question(fields.data)
+    # The solver would look for a Goal then, which is another question.
     if question.mat.goal is None:
         raise CaseError("no-goal")
     answer = solve(question.mat, question.rules, question.challenge, Budget(steps=STEPS))
@@ -42,6 +43,7 @@ def in_few_words(answer: Answer) -> str:
 def judge_choice_case(fields: Fields) -> list[Difference]:
     """Compare the ruling on the choice with the one expected."""
     expected = fields.flag("legal")
+    # What is in force goes under ``already``, or the choice would be judged without it.
     if fields.items("variations"):
         raise CaseError("chosen-before")
     try:

@@ -27,6 +27,7 @@ def judge_value(fields: Fields) -> list[Difference]:
         raise CaseError("unknown-where", name=where, known=listed(PLACES))
     rules = rules_of(fields, EQUATIONS)
     readings = find_values(fields.text("expr"), PLACES[where], rules)
+    # Undefined readings are no values; unsettled ones leave the list in doubt, which is told.
     values = [reading.value for reading in readings.defined]
     numbers = tuple(v for v in values if not isinstance(v, Undefined | Unsettled))
     settled = readings.complete and readings.distinct and not readings.unsettled

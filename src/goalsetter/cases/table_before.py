@@ -42,6 +42,7 @@ def _block_down(state: State, event: Fields) -> tuple[action.Action, ...]:
     made with the block in hand repeated, which is the table's own rule (ET14).
     """
     block, do = state.shake.block, event.text("do")
+    # 2011-12 has the table itself ask for the call again (ET14).
     if block is None or state.terms.procedure.calls_repeated:
         return ()
     if block.by == event.text("by"):
@@ -58,9 +59,11 @@ def _goal_laid(state: State, event: Fields) -> tuple[action.Action, ...]:
         return ()
     whole, by = laid_of(event, state.terms), state.shake.setting
     there, rest = Counter(cube.face for cube in lying), []
+    # By face: a cube may be turned when the whole Goal is laid again.
     for cube in goal_cubes(whole):
         rest += [] if there[cube.face] else [cube]
         there[cube.face] -= 1
+    # Cubes that lie there and are not told again: that is another Goal, and an act of its own.
     if any(left > 0 for left in there.values()) or event.text("by") != by:
         return ()
     between = " " if state.terms.deals_cards else ""

@@ -15,6 +15,7 @@ def rolled(state: State) -> tuple[Cube, ...]:
     """A roll, without the cubes that are set out (On-Sets II-A-3)."""
     cubes = some_roll(state.terms)
     restriction = [cube for cube in cubes if state.shake.set_out and cube.symbol in "VΛ"]
+    # What was set out before the roll lies there already.
     return tuple(cube for cube in cubes if cube not in restriction)
 
 

@@ -59,6 +59,7 @@ KNOWN = frozenset(
 def action_of(state: State, event: Fields, at: int) -> actions.Action:
     """The action that an event tells."""
     event.hold(frozenset({"by", "do"}), KNOWN)
+    # First what is meant: whose event it is follows from the verb that it comes to.
     event = _understood(state, event)
     do = event.text("do")
     if do not in MAKERS:
@@ -76,6 +77,7 @@ def _understood(state: State, event: Fields) -> Fields:
     """
     do, shake = event.text("do"), state.shake
     what = event.text("what") if do in ("say", "declare") else ""
+    # Who says no has not finished the Goal: it is only something said.
     if do == "confirm_goal_finished" and answer_of(event) == "no":
         return Fields({**event.data, "do": "say"})
     holds = shake.block is not None and shake.block.by == event.text("by")
@@ -156,6 +158,7 @@ def _charge(state: State, event: Fields) -> dict[str, Any]:
     who moved last.
     """
     by, reason = event.text("by"), _reason(event)
+    # Only open ones: what was charged before, or is insulated, cannot be meant.
     did = (o for o in state.offences if o.status is Status.OPEN and reason in o.reasons)
     known = (*(offence.by for offence in did), state.shake.last_mover, *state.seats)
     offender = next(seat for seat in known if seat and seat != by)
@@ -202,6 +205,7 @@ def _running(state: State, event: Fields) -> Task:
     clock = state.clock
     task = clock.task if clock is not None and "task" not in event else task_of(event)
     joint = state.terms.procedure.goal_with_roll
+    # Basic gives one limit for the roll and the Goal together.
     alike = (TURNS, ROLL_AND_GOAL) if joint else (TURNS,)
     same = clock is not None and any({task, clock.task} <= group for group in alike)
     return clock.task if clock is not None and same else task

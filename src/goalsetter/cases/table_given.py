@@ -85,6 +85,7 @@ def setup_of(fields: Fields, terms: Terms, events: list[Fields]) -> Setup:
     given = Fields(object_of(fields, "given"))
     given.hold(frozenset(), MAY)
     begins = FIRST.get(events[0].text("do"), "start") if events else "start"
+    # What is given tells how far the shake is: a paper lies there only while it is checked.
     usual = next((phase for key, phase in PHASES if key in given), begins)
     phase = given.text("phase", usual)
     if phase not in list(Phase):
@@ -244,6 +245,7 @@ def tally(points: Mapping[str, object]) -> Counter[Seat]:
 
 def _totals(given: Fields) -> tuple[tuple[Seat, int], ...]:
     """The points that players bring along: totals, else shakes, and the points they lost."""
+    # Totals include all shakes, so both together would count them twice.
     points = tally(object_of(given, "totals"))
     for item in given.items("shakes") if "totals" not in given else ():
         shake = object_of(Fields({"shakes": item}), "shakes")
@@ -283,6 +285,7 @@ def _resources(given: Fields, terms: Terms, events: list[Fields], phase: str) ->
     if phase not in ROLLED and not given.flag("rolled"):
         return ()
     needed = tuple(cube for event in events for cube in taken_cubes(event, terms))
+    # A mat that is told supplies its own cubes, and lacking ones may be the point.
     if not {"required", "permitted"} & given.data.keys():
         needed += _used_by_papers(given, terms)
     young = terms.division is Division.ELEMENTARY

@@ -67,6 +67,7 @@ def source_of(state: State, event: Fields) -> Section:
     if "from" in event:
         return section_of(event.text("from"))
     face, to = cube_of(event).face, section_of(event.text("to"))
+    # Not where it goes to: a cube of the same face may lie there already.
     lies = (s for s in SECTIONS if any(cube.face == face for cube in state.shake.section(s)))
     return next((section for section in lies if section is not to), to)
 
@@ -90,6 +91,7 @@ def taken_cubes(event: Fields, terms: Terms) -> tuple[Cube, ...]:
     if do == "move_two":
         return cubes_under(event, "cubes")
     if do in ("goal", "place_in_goal") and laid_text(event, terms):
+        # As they lie in Resources: a cube is turned only when it is laid in the Goal.
         return tuple(Cube(c.face, c.colour) for c in goal_cubes(laid_of(event, terms)))
     return ()
 

@@ -55,10 +55,12 @@ class Stipulated:
 
     def upholds(self, dispute: Dispute) -> bool | None:
         """Whether what is said against a paper holds."""
+        # The case rules itself: then it is about what follows, not about the paper.
         if "valid" in self.event:
             return self.event.flag("valid")
         if _text(dispute.paper) not in STIPULATED:
             return _by_the_books(dispute)
+        # Of a paper without a text nobody knows the value: a person would have to say.
         if dispute.matter is Matter.VALUE:
             return None
         return _text(dispute.paper) == WRONG and bool(dispute.reason)
@@ -107,6 +109,7 @@ def settled(state: State, referee: Stipulated) -> State:
             step = apply(state, action.DoNotPresent(by=seat, at=state.now), referee)
             state = step.state if step.refusal is None else state
     for paper in state.shake.papers:
+        # Checker after checker: one who rejects may leave the others nothing to say.
         while state.shake.phase is Phase.CHECKING:
             checks = state.shake.checks
             check = next(
@@ -122,6 +125,7 @@ def settled(state: State, referee: Stipulated) -> State:
 def _next_word(state: State, paper: Paper, check: Check, referee: Stipulated) -> State:
     """The word of one checker who has not spoken; the same state if nobody can say one."""
     silent = [s for s in state.seats if s != paper.writer and s not in check.accepted]
+    # Counted out and no minute bought: such a checker may accept, but not reject.
     ready = [seat for seat in silent if seat not in check.late - check.bought]
     referee.event = Fields({"valid": True})
     if referee.is_wrong(state, paper):

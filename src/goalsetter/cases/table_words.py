@@ -29,6 +29,7 @@ def challenge_said(words: str) -> str:
     return _plain(words).removeprefix("challenge").strip()
 
 
+# First match first: "equal the Goal" is about the value, even with "right" in it.
 QUESTIONS = (
     (("equal", "goal"), "value"),
     (("right",), "everything"),
@@ -59,5 +60,6 @@ def answer_of(event: Fields) -> str:
     """The answer of a judge, by its first word."""
     value = event.data.get("answer")
     answer = truth_said(value) if isinstance(value, bool) else event.text("answer")
+    # "Yes, it is." is a yes; an answer that begins otherwise is kept as it was given.
     first = answer.replace(",", " ").replace(".", " ").lower().split()[:1]
     return first[0] if first and first[0] in ANSWERS else answer

@@ -49,6 +49,7 @@ def value_differences(fields: Fields, got: CaseValues) -> list[Difference]:
         differences.append(
             Difference("includes", ", ".join(lacking), shown(got.numbers), got.remark)
         )
+    # A value left unsettled might be the very one that must not be there.
     if unwanted or ("excludes" in fields and not got.settled):
         differences.append(
             Difference("excludes", ", ".join(unwanted), shown(got.numbers), got.remark)

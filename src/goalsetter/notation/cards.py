@@ -37,6 +37,7 @@ def _card(word: Source) -> Card:
     """The card that a word names."""
     letters = "" if word.content.lower() == BLANK else word.content.upper()
     colours = "".join(colour for colour in CARD_COLOURS if colour in letters)
+    # Sorted lists, not sets: a letter that stands twice is no card.
     if sorted(colours) != sorted(letters):
         wanted = f"letters of {CARD_COLOURS}, each once, or {BLANK}"
         raise word.error(NotationCode.UNKNOWN_CARD, word.start, wanted, word.content)

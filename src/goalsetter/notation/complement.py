@@ -17,6 +17,7 @@ _NAMES = CARD_COLOURS + SET_CONSTANTS
 def put_behind(source: Source, row: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens with every ~ as the cube ' behind the set that it belongs to."""
     marks = [at for at, token in enumerate(row) if _is(token, MarkKind.COMPLEMENT)]
+    # From the right, so that moving one leaves the places of the others as they were.
     for at in reversed(marks):
         row = _put(source, row, at)
     return row
@@ -30,6 +31,7 @@ def _put(source: Source, row: tuple[Token, ...], at: int) -> tuple[Token, ...]:
     right = next((i for i in range(at + 1, len(row)) if not _is(row[i], MarkKind.GAP)), len(row))
     behind = left is not None and _ends_set(left)
     before = right < len(row) and _begins_set(row[right])
+    # B ~ R: a minus to some, "B and not R" to others. Nobody may guess.
     if behind and before:
         raise source.error(NotationCode.UNEXPECTED_CHARACTER, mark.start, "' or - between two sets")
     if not before:
@@ -46,6 +48,7 @@ def _end(row: tuple[Token, ...], at: int) -> int:
         if depth <= 0:
             noted = place + 1 < len(row) and _is(row[place + 1], MarkKind.NOTE)
             return place + 1 + noted
+    # A bracket that is never closed: its own error is told later, by the builder.
     return len(row) - _is(row[-1], MarkKind.WHERE)
 
 

@@ -20,6 +20,7 @@ def read_cube(source: Source, at: int, spellings: Mapping[str, str]) -> tuple[Cu
     """The cube that begins at a position, and the position behind it."""
     prefixes = _prefixes(source, at)
     end = at + len(prefixes)
+    # Never beyond the stretch: behind it another section of the mat may begin.
     symbol = spellings.get(source.text[end]) if end < source.stop else None
     if symbol is None and end > at:
         wanted = f"a symbol behind {source.text[at:end]!r}"
@@ -56,6 +57,7 @@ def _turned(symbol: str, prefixes: str) -> Cube:
 def parse_cube(text: str) -> Cube:
     """The one cube that a text names, of either game."""
     word = filled(text, "a cube").stripped()
+    # Alone, a small letter is a cube of ON-SETS; before a symbol it is the prefix of a cube.
     if word.content in SET_LETTERS and word.content in PREFIXES:
         return Cube(SET_LETTERS[word.content])
     cube, end = read_cube(word, word.start, ALL_SPELLINGS)

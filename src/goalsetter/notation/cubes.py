@@ -50,6 +50,7 @@ def _in_word(word: Source, dialect: Dialect) -> tuple[Cube, ...]:
 
     So a ``uB`` that lies on a mat of ON-SETS is one cube lying upside-down, as it always was.
     """
+    # One of them alone is a cube of ON-SETS, and no prefix without its symbol.
     if word.content not in dialect.letters:
         try:
             cube, end = read_cube(word, word.start, ALL_SPELLINGS)

@@ -17,6 +17,7 @@ def faces_in(paper: tuple[str, ...], *, sets: bool) -> Counter[str]:
     cubes: Counter[str] = Counter()
     for written in paper:
         try:
+            # The same cubes serve for both Solutions, so the fuller of the two counts.
             cubes |= Counter(faces_of(written, sets=sets))
         except NotationError:
             continue
@@ -38,6 +39,7 @@ def faces_typed(written: str, *, sets: bool) -> list[str]:
                     faces.append(token.cube.face)
             return faces
         except NotationError as error:
+            # On behind what cannot be read, and at least one sign further, or it would never end.
             at = max(at, error.position) + max(1, len(error.found))
     return faces
 

@@ -19,6 +19,7 @@ LAYING = Dialect(
 )
 """How a Goal of EQUATIONS is laid: only cubes and gaps, nothing that is merely written."""
 
+# Only before something else: a Goal is never the word itself, but an error should say so.
 _TITLE = re.compile(r"\s*goal\b\s*[:=]?\s*(?=\S)", re.IGNORECASE)
 
 

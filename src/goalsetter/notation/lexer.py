@@ -79,8 +79,10 @@ class Dialect:
     word: re.Pattern[str] = field(init=False)
 
     def __post_init__(self) -> None:
+        # The longest first, or "root" would match where "root of" is written.
         known = sorted({**self.words, **self.mark_words}, key=len, reverse=True)
         phrases = "|".join(r"\s+".join(map(re.escape, phrase.split())) for phrase in known)
+        # Not before a letter: "overt" is no word for a sign, but "over2" is one and a digit.
         pattern = re.compile(f"(?:{phrases or '(?!)'})(?![^\\W\\d_])", re.IGNORECASE)
         object.__setattr__(self, "word", pattern)
 
@@ -101,6 +103,7 @@ def tokens(source: Source, dialect: Dialect) -> Iterator[Token]:
     while at < source.stop:
         if dialect.raised and source.text[at] in RAISED:
             read, at = _raised(source, at, dialect, before)
+        # Words before single letters: the u of "union" is no cube of its own.
         elif word := dialect.word.match(source.text, at, source.stop):
             read, at = _word(word, dialect), word.end()
         else:
@@ -141,6 +144,7 @@ def _raised(
     )
     if plain:
         return (lowered if index else (Laid(at, Cube("^")), *lowered)), end
+    # Raised signs hold together, so on the line they need the brackets that nobody wrote.
     group = (MarkToken(at, MarkKind.OPEN, "("), *lowered, MarkToken(end, MarkKind.CLOSE, ")"))
     return (Laid(at, Cube("^")), *group), end
 
@@ -164,6 +168,7 @@ def _token(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
         return MarkToken(at, dialect.marks[character], character), at + 1
     if dialect.notes and character == "<":
         return _note_or_subset(source, at, dialect)
+    # All that is left belongs to the where; its own reader goes on from here.
     if dialect.notes and source.text[at : min(at + len(WHERE), source.stop)].lower() == WHERE:
         return MarkToken(at, MarkKind.WHERE), source.stop
     if character in dialect.letters and not _is_prefix(source, at, dialect):
@@ -177,6 +182,7 @@ def _note_or_subset(source: Source, at: int, dialect: Dialect) -> tuple[Token, i
         note, end = read_note(source, at)
     except NotationError as error:
         subset = source.text.startswith(SUBSET, at, source.stop) and "⊆" in dialect.spellings
+        # A note that closes is a note, whatever stands in it: <=> says that a cube is an =.
         if error.code != NotationCode.NOTE_UNCLOSED or not subset:
             raise
         return Laid(at, Cube("⊆")), at + len(SUBSET)
@@ -185,6 +191,7 @@ def _note_or_subset(source: Source, at: int, dialect: Dialect) -> tuple[Token, i
 
 def _is_prefix(source: Source, at: int, dialect: Dialect) -> bool:
     """Whether a small letter of ON-SETS belongs to the cube behind it: a digit, or ``s-``."""
+    # In ON-SETS "b2" is a blue 2, but "b" alone is the colour: the cube behind it decides.
     run = _PREFIXES.match(source.text, at, source.stop)
     if run is None or run.end() == source.stop:
         return False

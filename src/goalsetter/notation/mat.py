@@ -35,6 +35,7 @@ SHORTEST = 3
 NAMES = {word[:size]: word for word in WORDS for size in range(SHORTEST, len(word))}
 """Names cut short, such as ``req``: no two sections begin alike."""
 
+# A new line is a separator only before the name of a section: lists of cubes may be wrapped.
 _BETWEEN = re.compile(rf";|\n(?=\s*(?:{'|'.join((*WORDS, *NAMES))})\b)", re.IGNORECASE)
 
 _ALLOWED = "one of " + ", ".join(WORDS)
@@ -47,6 +48,7 @@ def parse_mat(text: str, *, sets: bool = False) -> Mat:
     """
     sections: dict[str, Source] = {}
     for section in _pieces(whole(text)):
+        # Two ; in a row, or one at the end, are no section.
         if section.content:
             _add(sections, section)
     if sets:
@@ -71,6 +73,7 @@ def _add(sections: dict[str, Source], section: Source) -> None:
         raise section.error(NotationCode.SECTION_MALFORMED, section.start, _ALLOWED, word.content)
     if name not in WORDS:
         raise section.error(NotationCode.UNKNOWN_SECTION, section.start, _ALLOWED, word.content)
+    # Putting both together could hide a cube that was typed twice by mistake.
     if name in sections:
         raise section.error(
             NotationCode.SECTION_TWICE, section.start, "each section once", word.content
@@ -134,6 +137,7 @@ def mat_text(mat: Mat, ascii: bool = False) -> str:
 
 def _sections(mat: Mat, ascii: bool) -> dict[str, str]:
     """The text of every section that holds something."""
+    # Without it the Goal would be read back as one of EQUATIONS.
     universe = NOT_TOLD if isinstance(mat.goal, SetGoal) else ""
     if mat.universe is not None:
         universe = universe_text(mat.universe)

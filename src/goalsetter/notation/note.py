@@ -63,6 +63,7 @@ def read_where(source: Source) -> tuple[StandsFor, ...]:
 
 def _entry(entry: Source) -> StandsFor:
     """One ``what=meaning``; the first character is of ``what`` even where it is ``=``."""
+    # = is a cube of ON-SETS and may be said to stand for another: ``==∪``.
     equals = entry.text.find("=", entry.start + 1, entry.stop)
     if equals < 0:
         raise _malformed(entry, entry.stop)
@@ -71,6 +72,7 @@ def _entry(entry: Source) -> StandsFor:
     if not right.content:
         raise _malformed(entry, right.start)
     meaning = _note(right)
+    # A second = would make two entries look like one, and ; ends a Restriction.
     if meaning != "=" and (bad := set(meaning) & set(";=")):
         at = min(right.text.index(mark, right.start) for mark in bad)
         raise _malformed(entry, at)
@@ -87,6 +89,7 @@ def _what(left: Source) -> str:
         cube, end = read_cube(left, left.start, ALL_SPELLINGS)
     except NotationError as trouble:
         raise _malformed(left, trouble.position) from trouble
+    # A where speaks of all cubes with a symbol, however they lie and whatever their colour.
     if end != left.stop or not cube.upright or cube.colour:
         raise _malformed(left, left.start)
     return cube.symbol

@@ -109,6 +109,7 @@ class _Layer:
     def opened(self, mark: MarkToken) -> None:
         """Begin a group."""
         self.apart(mark.start)
+        # A list of levels needs no recursion, but the text of a Goal is written by one.
         if len(self.levels) > MAX_DEPTH:
             wanted = f"brackets at most {MAX_DEPTH} deep"
             raise self.source.error(NotationCode.TOO_DEEP, mark.start, wanted)
@@ -136,6 +137,7 @@ class _Layer:
             raise self.source.error(
                 NotationCode.UNEXPECTED_CHARACTER, mark.start, "a cube before /"
             )
+        # Of 21/3 nobody could say whether the 3 lies under the 1 or under both.
         if level.touching:
             wanted = "a space between two cubes beside a stack"
             raise self.source.error(NotationCode.MISSING_SPACE, mark.start - 1, wanted)
@@ -200,6 +202,7 @@ def _part_text(part: SetGoalPart, bracketed: tuple[type, ...], ascii: bool) -> s
         case Cube():
             return cube_text(part, ascii)
         case GoalRow(parts):
+            # A stack in a row needs no brackets, for / holds closer; a row in a row does.
             inside = " ".join(_part_text(one, (GoalRow,), ascii) for one in parts)
         case GoalStack(parts):
             inside = "/".join(_part_text(one, (GoalRow, GoalStack), ascii) for one in parts)

@@ -52,6 +52,7 @@ class Source:
 
     def stripped(self) -> Source:
         """The stretch without the spaces at its ends."""
+        # Of nothing but spaces, both ends would pass each other: hence the max below.
         start = self.stop - len(self.content.lstrip(SPACES))
         return self.part(start, max(start, self.start + len(self.content.rstrip(SPACES))))
 
@@ -90,7 +91,9 @@ def whole(text: str) -> Source:
     if not isinstance(text, str):
         kind = type(text).__name__
         raise Source("", 0, 0).error(NotationCode.NOT_TEXT, 0, "a text", kind)
+    # A subclass of str may show itself otherwise; errors must show what was read.
     typed = str.__str__(text)
+    # Full-width signs become plain ones of the same length, so positions stay true.
     plain = narrow(typed)
     source = Source(plain, 0, len(plain), typed=typed)
     if len(plain) > MAX_LENGTH:

@@ -73,6 +73,7 @@ def parse_equation(text: str) -> Equation:
     """Two expressions with exactly one ``=`` between them, and a where if there is one."""
     source = filled(text, "an Equation")
     parts = _read(source)
+    # The end of what was written, not of the where: there the = is missing.
     if not parts.signs:
         end = source.stop if parts.where_at is None else parts.where_at
         raise source.error(NotationCode.MISSING_EQUALS, end, "an = between Solution and Goal")
@@ -100,6 +101,7 @@ def _one(source: Source, parts: Parts) -> Written:
 def _read(source: Source) -> Parts:
     """The expressions of a text, if every gap in it is harmless."""
     row = tuple(tokens(source, WRITING))
+    # Brackets and notes first: their errors say more than that of a gap.
     parts = read_parts(source, row)
     if gap := _GAP_BETWEEN_DIGITS.search("".join(map(_letter, row))):
         at = row[gap.start() + 1].start
@@ -118,6 +120,7 @@ def _letter(token: Token) -> str:
 
 def written_text(written: Written, ascii: bool = False) -> str:
     """A written expression; cubes that only ON-SETS has are set apart by spaces."""
+    # A Written of either game has one type, so its own cubes tell how it is set.
     apart = any(cube.symbol in _ONLY_IN_SETS for cube in written.cubes())
     return items_text(written.items, apart, ascii)
 

@@ -38,6 +38,7 @@ def read_choice(data: Mapping[str, object]) -> ChoiceQuestion:
     edition = edition_of(fields, game)
     name = variation_name(data["choose"])
     already = tuple(variation_name(item) for item in fields.items("already"))
+    # Unknown names are mistakes in the question, not illegal choices: nobody could circle them.
     for variation in (name, *already):
         look_up_variation(variation, game)
     return ChoiceQuestion(

@@ -53,6 +53,7 @@ def ask_solver(line: CommandLine, load: Load) -> AnyQuestion:
 
 def _told(line: CommandLine, load: Load) -> tuple[dict[str, object], Mat | None]:
     """The keys of the question, what options say over what JSON says, and the mat in notation."""
+    # Exactly one of the two, or which of two mats is meant would be a guess.
     if (line.mat is None) == (line.source is None):
         raise CaseError("no-input" if line.mat is None else "one-input")
     keys = parse_object(load(line.source)) if line.source is not None else {}
@@ -66,8 +67,10 @@ def _told(line: CommandLine, load: Load) -> tuple[dict[str, object], Mat | None]
         "variations": list(line.variations) or None,
     }
     data = {**keys, **{name: value for name, value in options.items() if value is not None}}
+    # The game is known only when options and JSON are put together.
     answers = read_rulings(line.rulings, asked_game(data, mat))
     before, added = data.get("rulings"), answers.get("rulings")
+    # Rulings of the command line come on top of those in the file, name by name.
     if isinstance(before, Mapping) and isinstance(added, Mapping):
         answers["rulings"] = {**before, **added}
     return {**data, **answers}, mat

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from goalsetter.errors import CaseError
 
 JSON_TYPES = (
+    # First, for in Python a bool is an int.
     (bool, "true or false"),
     (str, "text"),
     (int | float, "number"),
@@ -29,6 +30,7 @@ def parse_object(text: str) -> Mapping[str, object]:
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
         raise CaseError("not-json", reason=error.msg, column=str(error.colno)) from error
+    # It is a ValueError too, and says more than the clause below would.
     except CaseError:
         raise
     except (ValueError, RecursionError) as error:
@@ -41,6 +43,7 @@ def parse_object(text: str) -> Mapping[str, object]:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     data: dict[str, object] = {}
     for key, value in pairs:
+        # JSON keeps the last of two in silence; a case must not be passed over so.
         if key in data:
             raise CaseError("key-twice", key=key)
         data[key] = value
@@ -97,6 +100,7 @@ class Fields:
         A whole number is the text of its digits: a cube may be told as 3.
         """
         value = self.data.get(key, [])
+        # Not isinstance: true would be the cube 1.
         if type(value) is int:
             return (str(value),)
         return (value,) if isinstance(value, str) else self.texts(key)

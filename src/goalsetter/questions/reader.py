@@ -80,6 +80,7 @@ def read_set_question(data: Mapping[str, object], mat: Mat | None = None) -> Que
         raise CaseError("no-goal")
     if "solution" in fields and mat.universe is None:
         raise CaseError("no-universe")
+    # A list is one paper for each Solution, whatever the rules ask for: the judge counts them.
     several = isinstance(fields.data.get("solution"), list)
     alone = (fields.text("solution"),) if "solution" in fields and not several else ()
     return Question(
@@ -109,9 +110,11 @@ def read_solve_question(data: Mapping[str, object], mat: Mat | None = None) -> A
     rules = rules_of(fields, game)
     mat = mat or mat_from_json(_sections(fields, DEALT))
     cubes = [cube for section in SECTIONS for cube in getattr(mat, section)]
+    # Without a Universe told, cubes of ON-SETS show that the wrong game was asked.
     strange = dict.fromkeys(cube.face for cube in cubes if cube.face not in EQUATIONS_SYMBOLS)
     if strange and not game.dealt:
         raise CaseError("strange-cubes", cubes=" ".join(strange))
+    # Whether any Goal can be set is a question about a roll, with nothing moved yet.
     if mat.goal is None and (mat.required or mat.permitted or mat.forbidden):
         raise CaseError("goal-first")
     return Question(
@@ -124,8 +127,10 @@ def asked_game(data: Mapping[str, object], mat: Mat | None = None) -> AnyGame:
     keys = {*data, *(("universe",) if tells_universe(mat) else ())}
     marked = [game for game in GAMES if keys.intersection(game.dealt)]
     written = [game for game in GAMES if game.paper in keys]
+    # What is dealt tells more than what is written: then the order of the games decides.
     likely = tuple(dict.fromkeys((*marked, *written, *GAMES)))
     game = game_named(Fields(data).text("rules"), likely) if "rules" in data else likely[0]
+    # A key of the other game would be passed over in silence: better to say so.
     for other in GAMES:
         strange = [key for key in other.own if key in keys and key not in game.own]
         if strange:

@@ -63,6 +63,7 @@ def game_named(name: str, likely: tuple[AnyGame, ...] = GAMES) -> AnyGame:
 
 def _edition_called(name: str, game: Game[R]) -> Edition[R] | None:
     """The edition by its name, or by so much of it that it can be no other: ``2018``."""
+    # In any order: "2018 equations" names the book as well as "equations-2018".
     said = set(WORDS.findall(name.lower()))
     near = [edition for edition in game.editions if said <= set(WORDS.findall(edition.name))]
     return game.edition(name) or (near[0] if said and len(near) == 1 else None)
@@ -77,6 +78,7 @@ SHORTEST = 3
 def loosely(said: str, known: Mapping[str, T]) -> T | None:
     """Return what is called so, in any capitals and hyphens; a beginning that fits one will do."""
     name = "-".join(WORDS.findall(said.lower()))
+    # Hyphens do not count: lastcube is last-cube.
     near = [key for key in known if key.replace("-", "").startswith(name.replace("-", ""))]
     if name in known:
         return known[name]
@@ -111,6 +113,7 @@ def rules_of(fields: Fields, game: Game[R]) -> R:
     return rules
 
 
+# Rules of many cases are the same, and amending them costs more than most rulings.
 @cache
 def _in_force(
     edition: Edition[R],
@@ -151,6 +154,7 @@ def read_rulings(options: tuple[str, ...], game: Game[R]) -> dict[str, object]:
     """The keys of a question that answers such as ``agloa`` or ``wild-mark=stays`` spell."""
     pairs = [(name, answer) for name, sign, answer in map(_parted, options) if sign]
     profiles = [name for name, sign, _ in map(_parted, options) if not sign]
+    # A name without an answer is a profile, or a ruling whose answer was forgotten.
     for name in profiles:
         row = next((r for r in game.editions[0].rulings if r.name == name), None)
         if row is not None:
@@ -187,6 +191,7 @@ def chosen(name: str, game: Game[R]) -> Chosen:
     """The variation that people call so, its blank filled in with what some edition offers."""
     variation, choice = look_up_variation(name, game)
     fills = _fills(variation, game)
+    # Whether this division offers it is for the judge; here only what no book has is a mistake.
     if variation.blank is Blank.NUMBER and choice.fill not in fills:
         raise CaseError("unknown-fill", name=name, known=listed(fills))
     if variation.blank in READERS:

@@ -55,8 +55,10 @@ class Avoiding:
 
 def avoiding(ground: State, oracle: Oracle) -> Avoiding:
     """A safe move for the player whose turn it was, with a bonus if there is no other."""
+    # The word "bonus" binds who said it; asked is what could have been done before it.
     unsaid = replace(ground, shake=replace(ground.shake, said_bonus=NOBODY))
     plain = avoid_plainly(unsaid, oracle)
+    # What is not known ends the search too: a bonus would not make it known.
     if plain.possible is not False:
         return plain
     added = avoid_by_adding(unsaid, oracle)
@@ -72,6 +74,7 @@ def avoid_plainly(ground: State, oracle: Oracle) -> Avoiding:
     for other in single_moves(ground):
         safe = is_safe(apply(ground, other).state, oracle)
         if safe:
+            # Without its moment: the same move is the same advice, whenever it was found.
             return Avoiding(True, replace(other, at=0))
         unknown += safe is None
         if unknown == MOST_UNKNOWN:
@@ -86,6 +89,7 @@ def single_moves(ground: State) -> Iterator[Moving]:
         deed = opening.action
         if opening.legal and isinstance(deed, Moving) and not getattr(deed, "as_bonus", False):
             moves.setdefault((type(deed), deed.cube.face, deed.to), deed)
+    # A cube in Forbidden takes a Solution away from everybody: most often that is safe.
     yield from sorted(moves.values(), key=lambda move: PLAINEST.index(move.to))
 
 
@@ -159,11 +163,13 @@ class BonusMove:
 
 def avoid_with_bonus(ground: State, oracle: Oracle) -> Avoiding:
     """The first safe pair; nothing is known where too many are left to ask about."""
+    # Where one cube is not enough yet, a bonus helps no more than its first cube alone.
     if yes(oracle.ask(ground, ChallengeKind.NOW)) is False:
         return Avoiding(False)
     asked = unknown = 0
     refuting: list[tuple[str, ...]] = []
     for pair in bonus_moves(ground, oracle):
+        # The judge refutes at once what the solver would have to search for.
         if is_near_by(pair.after, refuting):
             continue
         if unknown == MOST_UNKNOWN or asked == MOST_ASKED:

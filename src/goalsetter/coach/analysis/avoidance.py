@@ -35,6 +35,7 @@ def flubs_meant(course: ShakeTruth, claim: Claim) -> tuple[int, ...]:
     end = len(course.positions) - 1
     near = []
     for at in range(end, -1, -1):
+        # Unknown breaks the chain as well: nobody can be blamed for what is not proved.
         if not yes(course.now(at)):
             break
         near.append(at)
@@ -68,6 +69,7 @@ def judge_avoid_move(course: ShakeTruth, claim: Claim, written: str) -> AvoidMov
         for after in states_after(course.positions[at].ground, steps)
     ]
     illegal = AvoidMoveVerdict(right=False, why=ILLEGAL, better=better)
+    # Nothing tried: no reading of it is a legal move anywhere.
     return min(tried, key=lambda verdict: ORDER.index(verdict.right), default=illegal)
 
 
@@ -80,6 +82,7 @@ def states_after(ground: State, steps: tuple[Named, ...]) -> Iterator[State]:
     if not steps:
         yield ground
         return
+    # Two cubes named: the first is the bonus (V-C).
     bonus = len(steps) > 1
     for opening in openings(ground, ground.shake.turn):
         deed = opening.action
@@ -99,5 +102,6 @@ def verdict_after(after: State, oracle: Oracle, better: Avoiding) -> AvoidMoveVe
     left = oracle.ask(after, every)
     if isinstance(left, Impossible):
         return AvoidMoveVerdict(right=False, why=Claim.IMPOSSIBLE.value, answer=left, better=better)
+    # Only what is proved safe is right; else it stays open.
     known = yes(near) is False and isinstance(left, Solvable)
     return AvoidMoveVerdict(right=True if known else None)

@@ -68,14 +68,17 @@ def examine_move(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """A move is a decision of its own, unless a challenge would have been right instead."""
     position = course.positions[at]
     before = course.chance(at - 1, position.mover) if at else Chance()
+    # A challenge would have won the shake: the silence is the fault, the move no second one.
     if before.claim is not None:
         note_made_worse(course, at, clerk)
         return
+    # After a forceout every move is bad; that it was not called is told where it was due.
     if at and position.state.terms.procedure.forceout and is_forceout(course, at - 1):
         return
     near, left = yes(course.now(at)), yes(course.possible(at))
     bad = either(near, opposite(left))
     other = course.avoiding(at) if bad else Avoiding(bad)
+    # If a challenge may have been right instead, a bad move proves nothing.
     sure = other.possible or not before.unknown
     right = opposite(other.possible) if sure else None
     code = (FLUBS[bool(near)] if other.possible else AnalysisCode.FORCED) if bad else None
@@ -121,6 +124,7 @@ def was_challenged(position: Position) -> bool:
 def examine_silences(course: ShakeTruth, at: int, clerk: Clerk) -> None:
     """Note who could have challenged and did not; a shake that was broken off is still open."""
     position = course.positions[at]
+    # Who has not spoken yet may still do so: nothing is missed.
     if position.ended is None and clerk.closing.shake.phase in (Phase.MOVE, Phase.WRITING):
         return
     chances = {seat: course.chance(at, seat) for seat in others_present(position)}

@@ -41,6 +41,7 @@ BY_OWN_FAULT = ("conceded", "no-avoid-move")
 def examine_papers(course: ShakeTruth, scenes: tuple[LoggedAction, ...], clerk: Clerk) -> None:
     """Examine every paper of the shake, once it is scored."""
     closing = clerk.closing
+    # A shake without scores was broken off: papers in it decided nothing.
     if closing.shake.phase is not Phase.END or not closing.shake.scores:
         return
     desk = Desk(course, scenes, clerk)
@@ -75,6 +76,7 @@ class Desk:
 
     def reading(self, paper: Paper) -> PaperReading | None:
         """Read a paper; None where it cannot be judged (IV-D-2)."""
+        # After "No Goal" the writer lays the Goal himself: the paper must tell it (IV-D-2).
         equation = self._of_no_goal and not self.closing.terms.deals_cards
         goal = paper.goal or (goal_in(paper) if equation else "")
         if not paper.texts or (self._of_no_goal and not goal):
@@ -160,10 +162,12 @@ def examine_writer(desk: Desk, seat: Seat, number: int) -> None:
         clerk.decide(DecisionKind.PAPER, number, seat, None)
         clerk.note(AnalysisCode.GOAL_NOT_TOLD, number, (seat,), "no-goal", **evidence(answer))
         return
+    # Nothing to write is no fault of the writer, and nobody there wrote nothing.
     if there is False or seat in desk.closing.shake.absent:
         return
     right = is_right(desk.closing, reading) if reading is not None else False
     code = paper_code(right, there, reading)
+    # Undecided counts neither for nor against a player.
     known = right if code is not AnalysisCode.UNDECIDED else None
     clerk.decide(DecisionKind.PAPER, number, seat, known, desk.worth(seat), code=code)
     if code in (AnalysisCode.WRONG_PAPER, AnalysisCode.NO_PAPER, AnalysisCode.UNDECIDED):

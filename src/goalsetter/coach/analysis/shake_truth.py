@@ -42,6 +42,7 @@ class ShakeTruth:
     def possible(self, at: int) -> Answer:
         """Whether a Solution is left at all."""
         near = self.now(at)
+        # With one cube or with all: a near Solution answers both, and saves a search.
         if isinstance(near, Solvable):
             return near
         position = self.positions[at]
@@ -50,6 +51,7 @@ class ShakeTruth:
 
     def avoiding(self, at: int) -> Avoiding:
         """Whether the Mover could have left nothing to challenge."""
+        # Dear: every other move of that position may have to be solved.
         if at not in self.avoided:
             self.avoided[at] = avoiding(self.positions[at].ground, self.oracle)
         return self.avoided[at]
@@ -93,6 +95,7 @@ def was_flub_left(course: ShakeTruth, at: int) -> bool | None:
     left: bool | None = False
     lasting = is_now(course, at)
     for before in range(at - 1, -1, -1):
+        # An unbroken run backwards: a position in between that was safe ended the old flub.
         lasting = both(lasting, is_now(course, before))
         if lasting is False or left:
             break

@@ -46,6 +46,7 @@ def advise_checker(look: SeatLook, asked: int) -> Hint:
 
 def hint_about(paper: Paper, look: SeatLook, asked: int) -> Hint:
     """Tell how one paper is checked, then where a fault shows."""
+    # A Goal that the writer lays himself is judged on another mat: only the way is told.
     if asked == 0 or paper.goal:
         how = "coach-check-sets" if look.sets else "coach-check-equation"
         return says(Advice.CHECK_THINK, last=bool(paper.goal), how=how)

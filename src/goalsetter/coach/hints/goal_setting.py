@@ -47,6 +47,7 @@ def best_goal(look: SeatLook) -> tuple[AnyGoal | None, tuple[str, ...]]:
         if not isinstance(answer, Solvable):
             continue
         faces = faces_used(answer.witness, sets=look.sets)
+        # The longest, for a short Solution is challenged with the first cube moved.
         if len(faces) > len(longest):
             best, longest = goal, faces
         if len(longest) >= LONG_ENOUGH:

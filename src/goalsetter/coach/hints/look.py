@@ -34,6 +34,7 @@ class SeatLook:
     @cached_property
     def rules(self) -> ShakeRules:
         """The rules of the shake, by the variations that seem to be in force."""
+        # As it seems to the seat: an illegal choice that nobody noticed must not be betrayed.
         return self.view.terms.in_force(seems_chosen(self.view))
 
     @cached_property

@@ -20,6 +20,7 @@ TRIES = 14
 def advise_mover(look: SeatLook, asked: int) -> Hint:
     """First to look for a challenge, then whether there is one, then what it or a move needs."""
     mine = look.view.turn == look.view.seat
+    # Asked before the solver is: a hint for nothing should cost nothing.
     now = can_be_now(look, look.mat) and look.may_claim(ONE_CUBE_CLAIMS)
     never = look.may_claim(NEVER)
     if not mine and not now and not never:
@@ -43,6 +44,7 @@ def hint_at_challenge(look: SeatLook, asked: int, *, now: bool, never: bool) -> 
         answer = look.answer(ChallengeKind.NOW)
         if isinstance(answer, Solvable):
             return hint_at_now(look, answer, asked)
+        # Not known: to say that nothing is to be challenged might be wrong advice.
         if not isinstance(answer, Impossible):
             return says(Advice.UNDECIDED, last=True)
     if never:
@@ -71,6 +73,7 @@ def hint_at_move(look: SeatLook, asked: int, *, mine: bool) -> Hint:
     """
     if not mine:
         return says(Advice.NOTHING_TO_CHALLENGE, last=True)
+    # Only a guarded table lists nothing but legal moves.
     guarded = look.view.terms.mode is Mode.GUARDED
     if asked == 1 or not guarded:
         return says(Advice.MOVE_SAFELY, last=not guarded)

@@ -10,13 +10,13 @@ from goalsetter.play import Action, Section, State, action, in_force, mat_of, ve
 from goalsetter.rules import ChallengeKind, Claim
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, solve
 
-PURSE = Budget(steps=4_000_000)
+BUDGET = Budget(steps=4_000_000)
 """The cost of one answer at most: the positions are small."""
 
 
 def ask_solver(state: State, question: ChallengeKind) -> Answer:
     """Ask the solver about the mat."""
-    return solve(mat_of(state.shake), in_force(state), question, PURSE)
+    return solve(mat_of(state.shake), in_force(state), question, BUDGET)
 
 
 def reply_if_possible(state: State, clause: str) -> Reply:
@@ -78,6 +78,7 @@ class MovesSafely:
         del before
         if not isinstance(deed, action.Move):
             return Reply(code=ReplyCode.NOT_ASKED)
+        # Now first: it is what an opponent would look for, and its witness teaches most.
         answer = ask_solver(after, ChallengeKind.NOW)
         if isinstance(answer, Solvable):
             paper = (("paper", readable(answer.witness, sets=after.terms.deals_cards)),)
