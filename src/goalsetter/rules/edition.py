@@ -123,6 +123,7 @@ class Edition(Generic[R]):
             return str(chosen)
         variation = self.catalogue.named(chosen.name)
         offer = self.offer(division, variation)
+        # A book prints its own name with an empty blank; filled in, all books call it alike.
         own = offer.title if offer and not chosen.fill else ""
         return own or variation.called(chosen.fill)
 
@@ -152,6 +153,7 @@ class Edition(Generic[R]):
 
     def reruled(self, rules: R, name: str, answer: str) -> R:
         """The same rules with another answer to one question."""
+        # All answers in force are given, so the profile matters no more.
         answers = {**rules.rulings.by_name, name: answer}
         return self.in_force(rules.division, rules.variations, rulings=answers)
 

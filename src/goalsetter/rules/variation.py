@@ -76,6 +76,7 @@ def has_effect(
 ) -> ChoiceRefusal | None:
     """Whether some cube rolled can show the effect; if not, which are missing."""
     del fill
+    # A wild cube may show what was not rolled, so it can give a variation its effect.
     shown = roll.faces | rules.within_reach(roll.faces)
     missing = variation.needs and not shown & set(variation.needs)
     return not_rolled(variation.needs) if missing else None
@@ -131,6 +132,7 @@ class Variation(Generic[R]):
         """Its name as it is printed, or as it is called with this in its blank: ``B Wild``."""
         if not fill:
             return self.title or titled(self.name)
+        # A card is filled in with its kind: "required BR" is called Required Card BR.
         kind = next((word for word in self.fills if fill.startswith(f"{word} ")), "")
         bare = fill.removeprefix(f"{kind} ") if kind else fill
         shown = bare[0].upper() + bare[1:] if len(bare) > 1 else bare
@@ -163,6 +165,7 @@ def plain(name: str) -> str:
     shown = name.lower()
     for symbol, word in SPELT:
         shown = shown.replace(symbol, word)
+    # + and / are words of their own: "+ = Average" and "÷ as log" begin with their cube.
     words = re.findall(r"[a-z0-9λ∪∩]+|[+/]", shown)
     return " ".join(NUMBER_WORDS.get(word, word) for word in words)
 
@@ -205,6 +208,7 @@ class VariationCatalogue(Generic[R]):
         named = self.by_name.get(" ".join(words)) or self.by_name.get(short)
         if named is not None and named.blank is Blank.NOTHING:
             return named, Chosen(named.name)
+        # Tried last: "2digit" must not be taken apart where a name has it so.
         apart = APART.sub(" ", said)
         # A word for the blank first: in ``red exponent`` no cube called red is to be looked for.
         near = self._with_word(words) or self._with_symbols(said)

@@ -138,6 +138,7 @@ def _wild_face(
     declared = {entry.what: entry.meaning for entry in where}
     own = stands_for(note)
     shown = own or stands_for(declared.get(cube.symbol, cube.symbol))
+    # A note that says nothing of a symbol leaves a wild cube without a meaning.
     if shown is None or (note and own is None and note != EXPONENT):
         return None
     symbol, mark = shown
@@ -167,6 +168,7 @@ def laid_face(cube: Cube, rules: ReadingRules, said: Said) -> Face:
     seen = cube.symbol if wild or cube.symbol in "^|" else ""
     turn = (cube.sideways, cube.upside_down)
     alike = INDISTINCT.get(seen, ()) if rules.unseen_turns else ()
+    # A cube seen to lie sideways is sideways; only of an x nobody can see that.
     told_apart = cube.sideways and seen != "x"
     free = () if told_apart or (seen == "^" and not cube.upright) else alike
     shown = stands_for(dict(said).get(cube.symbol, "")) if wild else None

@@ -47,6 +47,7 @@ def gaps_in_level(items: tuple[Item, ...], gaps: Gaps) -> LevelGaps:
     """Where the gaps of a Goal fall in a bracket level that is made of its cubes."""
     if gaps == NO_GAPS:
         return LevelGaps()
+    # Gaps are counted in cubes, levels in items: ! and points are items but no cubes.
     edges = tuple(accumulate(map(_count_cubes, items), initial=0))
     groups = [
         (at, edges[at], edges[at + 1]) for at, item in enumerate(items) if isinstance(item, Group)

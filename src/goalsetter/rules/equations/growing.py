@@ -15,6 +15,7 @@ def grown_goal(goal: LaidGoal, line: tuple[Cube, ...], own: tuple[int, ...]) -> 
     """
     cubes = list(line)
     for at, cube in zip(own, goal.cubes(), strict=True):
+        # The cubes of the Goal keep their turns and colours; the line only says where they stand.
         cubes[at] = cube
     gaps = _gaps(goal)
     kept = {

@@ -97,6 +97,7 @@ def leaves(
     line: FaceLine, rules: Numerals, without: frozenset[int] = frozenset()
 ) -> Iterator[NumeralLeaf]:
     """Every numeral that may be read in the line, but for those that begin at some places."""
+    # Once for the whole line: every start looks at the digits behind it.
     digits = [digit(face, rules) for face in line.faces]
     for start, face in enumerate(line.faces):
         if start in without:
@@ -121,6 +122,7 @@ def _digit_shown(face: Face, rules: Numerals) -> int | None:
     """The digit on a face, however it lies."""
     if face.symbol.isdigit():
         value = int(face.symbol)
+        # An 8 is no digit in base 8, and a marked cube stands for something else than its digit.
         return value if value < rules.base and not face.mark else None
     for symbol, value in rules.digit_symbols:
         if face.symbol == symbol and face.mark in ("", str(value)):
@@ -241,6 +243,7 @@ def _power_of_base(
 
 def _exponents(line: FaceLine, face: Face, rules: Numerals) -> Sequence[int]:
     """The powers that a 1 may stand for."""
+    # On the mat nothing is marked, so any power may be meant; the judge tells of the family.
     if line.laid and not face.mark:
         ones = sum(other is not None and other.symbol == "1" for other in line.faces)
         most = FAMILY[min(ones, len(FAMILY) - 1)]
@@ -299,6 +302,7 @@ def _whole_numbers(
         # A loop over one slice binds it now, while the number is worked out only when it is taken.
         values = (numeral(run, rules.base) for run in [digits[:length]])
         yield NumeralLeaf(start, start + length, values)
+    # Percent alone takes it, by its shape: 25% of 8 where a Solution has one-digit numerals.
     if limit < LONG_NUMERAL <= len(digits):
         values = (numeral(run, rules.base) for run in [digits[:LONG_NUMERAL]])
         yield NumeralLeaf(start, start + LONG_NUMERAL, values, Shape.LONG)
@@ -330,6 +334,7 @@ def _pointed_numbers(
         point = start + length
         if not _is_point(line, point, rules) or (length and point in line.gaps):
             continue
+        # A gap behind the point ends the numeral, as one between digits does.
         after = [] if point + 1 in line.gaps else _run(digits, line, point + 1)
         for more in range(min(len(after), limit - length) + 1):
             if more or _may_end(length, rules):
@@ -376,6 +381,7 @@ def _repeating(
     sign = line.faces[start + 2] if len(digits) >= 2 and start + 2 < len(line.faces) else None
     if sign is None or sign.symbol != "+" or not sign.may_be_upright:
         return
+    # A, B and + must touch: with a space the + adds.
     if {start + 1, start + 2} & line.gaps:
         return
     if rules.repeating_printed and not all(map(_printed, line.faces[start : start + 2])):

@@ -109,6 +109,7 @@ def sign_lexemes(
         for at in range(len(items))
         for row in rows_at(line, items, at, rules)
     ]
+    # On the mat, and where defaults clash, even a written × is free.
     if not loose and rules.tight_products:
         seen = [_beside_unit(line, sign, rules) for sign in seen]
     return seen + list(_unseen(line, items, rules, hold))
@@ -124,6 +125,7 @@ class Hold(Enum):
 
 def _hold(line: FaceLine, items: tuple[Item, ...], rules: ReadingRules) -> Hold:
     """On the mat none holds; clashing ones as the ruling says (2018-19 VII-B-6-c)."""
+    # Basic has no defaults to clash: the order of operations says it all.
     if rules.order_of_operations:
         return Hold.TIGHT
     if line.laid:
@@ -155,6 +157,7 @@ def _sign(
         right = CHAINS[hold]
         left = HEADS[hold] if rules.tight_index and row.mark == ROOT else left
         shape = Shape.POWER if hold is Hold.PAIRED else shape
+    # Only these rows take the long numerals that a Solution otherwise must not have.
     if row.long_operands:
         left, right = left | Shape.LONG, right | Shape.LONG
     return Sign(position, position + 1, row.operation, left, right, shape, meant)
@@ -204,6 +207,7 @@ def _unseen(
 ) -> Iterator[Sign]:
     """Operations that no cube shows: a coloured exponent, a product with the imaginary unit."""
     numerals = rules.numerals
+    # A coloured exponent may stand on a power too, be that one coloured or written with ^.
     before = HEADS[hold] | Shape.POWER if rules.tight_exponents else ANY
     beside = BESIDE if rules.tight_products and hold is not Hold.LOOSE else ANY
     for position in range(1, len(items)):

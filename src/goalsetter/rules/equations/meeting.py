@@ -26,6 +26,7 @@ def meets(value: Number, goal: Number, multiple_of: int, *, along_i: bool) -> bo
     """
     if not multiple_of:
         return equal(value, goal)
+    # Exactly, or not at all: a difference that cannot be formed decides nothing.
     off = subtract(value, goal)
     if isinstance(off, Undefined | Unsettled):
         return None

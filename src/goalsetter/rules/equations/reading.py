@@ -61,6 +61,7 @@ class Reader:
 
     def meanings(self, goal: LaidGoal) -> tuple[Said, ...]:
         """The meanings that the wild cubes of a Goal may have, each symbol for itself."""
+        # What the Solution says of a wild cube holds in the Goal too, and leaves fewer to try.
         settled = dict(self.rules.wild_said)
         wild = {cube.symbol: 0 for cube in goal.cubes() if cube.symbol in self.rules.wild}
         options = [
@@ -87,6 +88,7 @@ class Reader:
         worked out: ``count(written) > 0``, but for levels that are too long to be counted."""
         items, line = written.items, self._line(written.items, LevelGaps())
         groups = {at: Written(x.items) for at, x in enumerate(items) if isinstance(x, Group)}
+        # The groups stand as atoms whatever is in them; they are asked one by one below.
         form = form_of_level(items, line, self.rules, groups)
         return all(map(self.can_read, groups.values())) and has_grouping(form)
 
@@ -103,6 +105,7 @@ class Reader:
         return merged(
             [
                 read_level(level, budget)
+                # Without any first: the readings that need no ! come first in the list.
                 for count in range(most + 1)
                 for with_signs in _with_just(chunks, count)
                 for level in self._levels(goal, with_signs)
@@ -146,6 +149,7 @@ class Reader:
         before = (0, *gaps_between(chunks))
         if len(chunks) == 1 or not self.rules.chunks_bind:
             return Gaps(frozenset(before[1:]))
+        # Whether a chunk is an expression depends on what its wild cubes stand for.
         complete = [bool(count_groupings(self._laid((chunk,), said))) for chunk in chunks]
         spans = zip(before, (*before[1:], _count_cubes(chunks)), complete, strict=True)
         whole = tuple((start, end) for start, end, is_complete in spans if is_complete)
@@ -166,6 +170,7 @@ class Reader:
         if len(items) > LONGEST_LEVEL:
             return Readings((), complete=False)
         here = gaps_in_level(items, gaps)
+        # Brackets that cut a chunk in two are no reading of the Goal as it lies (2018-19 IV-B-2).
         if here.crossed:
             return Readings(())
         inside = {
@@ -188,6 +193,7 @@ class Reader:
         """Groupings of a level times those of its groups: each group is grouped by itself."""
         if len(items) > LONGEST_LEVEL:
             return 0
+        # Counting needs no values, and working them out would be the dear part.
         nothing = (Reading(Undefined("not-read"), Tree(0, 0)),)
         total, groups = 1, {}
         for position, item in enumerate(items):
@@ -237,6 +243,7 @@ def _is_digit(item: Item) -> bool:
 def _with_just(chunks: Chunks, count: int) -> Iterator[Chunks]:
     """The chunks with just so many ! put in behind cubes, in every way."""
     places = [(at, behind) for at, chunk in enumerate(chunks) for behind in range(len(chunk))]
+    # Two ! behind one cube are (n!)!, so a place may be taken twice.
     for chosen in combinations_with_replacement(places, count):
         yield tuple(
             tuple(

@@ -95,6 +95,7 @@ class SetReader:
             return ""
         own = item.cube.symbol
         said = {entry.what: entry.meaning for entry in self.where}
+        # A note on the cube itself goes before what is said once for all of its kind.
         meaning = item.note or said.get(own, own)
         return meaning if meaning == own or meaning in self._may_be(own) else UNSAID
 
@@ -114,6 +115,7 @@ class SetReader:
     def too_long(self, *parts: Written) -> bool:
         """Whether these parts together hold more sets than the cubes of the game could show."""
         cubes = [placed for part in parts for placed in placed_in(part.items)]
+        # Counted, not timed: the same paper is too long on every machine.
         return sum(self.cards(self.symbol(cube)) is not None for cube in cubes) > MOST_SETS
 
     def every(self, written: Written, limit: int) -> list[tuple[CardSet, Tree]]:

@@ -46,10 +46,12 @@ def _every(written: Written, reader: SetReader, read: ReadSide) -> Iterator[Remo
     sides, signs = split(written, reader)
     if reader.too_long(written) or not signs or not all(sides):
         return
+    # A sign left inside a side stands in brackets, where it means nothing (VI-B-3).
     if any(has_restriction_sign(side, reader) for side in sides):
         return
     everything = mask(reader.universe.cards)
     for choice in product(*(read(Written(side)) for side in sides)):
+        # Sides multiply: five of them with a few readings each make thousands.
         reader.budget.charge(len(sides))
         cards = removed(tuple(value for value, _ in choice), signs, everything)
         yield Removal(cards, tuple(tree for _, tree in choice))
@@ -87,5 +89,6 @@ def removed(sets: tuple[CardSet, ...], signs: list[str], universe: CardSet) -> C
     """The cards that break some link: in the first but not in the second, or in just one."""
     gone = 0
     for left, sign, right in zip(sets, signs, sets[1:], strict=False):
+        # Link by link: A = B ⊆ C says A = B and B ⊆ C, nothing of A and C.
         gone |= left & ~right if sign == "⊆" else left ^ right
     return gone & universe
