@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from goalsetter.cubes import ALL_SYMBOLS, Cube
-from goalsetter.notation import parse_cube, parse_goal, text
+from goalsetter.errors import NotationError
+from goalsetter.notation import parse_cube, parse_goal, parse_set_written, text
 from goalsetter.notation.cube import PREFIXES
 from goalsetter.notation.goal import LAYING
 from goalsetter.notation.set_goal import SET_LAYING
@@ -49,6 +52,15 @@ def test_prefixes_in_any_order() -> None:
     assert {parse_cube(spelt) for spelt in ("rsu8", "rus8", "sru8", "sur8", "urs8", "usr8")} == {
         parse_cube("rsu8")
     }
+
+
+@pytest.mark.parametrize("typed", ["srB", "surV", "sr∪"])
+def test_a_turned_set_has_no_colour(typed: str) -> None:
+    """Written out, the small letter of the colour would be read as a cube of its own."""
+    with pytest.raises(NotationError):
+        parse_set_written(typed)
+    assert text(parse_set_written("sB")) == "sB"
+    assert text(parse_set_written("sr2")) == "rs2"
 
 
 def test_neighbours() -> None:

@@ -205,6 +205,9 @@ def _laid(source: Source, at: int, dialect: Dialect) -> tuple[Token, int]:
         if source.text[at] not in PREFIXES and source.text[at] not in dialect.spellings:
             raise source.error(NotationCode.UNEXPECTED_CHARACTER, at, dialect.expected)
         cube, end = read_cube(source, at, dialect.spellings)
+        if dialect.letters and cube.colour and cube.symbol not in (*DIGITS, IMAGINARY):
+            # srB: written out, it would begin with a small r that is a cube of its own.
+            raise source.error(NotationCode.UNEXPECTED_CHARACTER, at, dialect.expected)
     except NotationError as error:
         start = at
         # In ON-SETS the first letters of a word may be cubes by themselves: the u of untion.
