@@ -342,7 +342,7 @@ def test_a_match_that_is_left_is_kept_even_if_its_name_is_no_good(tmp_path: Path
 
 
 def test_what_is_no_match_is_told() -> None:
-    """A file that is something else, or was spoilt, is told with its line."""
+    """A file that is something else, was spoilt, or holds a match that is over."""
     Path("letter.txt").write_text("Dear Ann,\n", encoding="utf-8")
     assert "this file is not a match record" in play("--resume", "letter.txt", given="").stderr
     Path("bytes.record").write_bytes(b"\xff\xfe\xff")
@@ -354,6 +354,11 @@ def test_what_is_no_match_is_told() -> None:
     assert "No person has a seat" in play("--resume", "bots.record", given="").stderr
     Path("bad.record").write_text(text.replace("Seed: 5", "Seed: x"), "utf-8")
     assert "a number for 'Seed'" in play("--resume", "bad.record", given="").stderr
+    ours = "".join(row for row in text.splitlines(True) if not row.startswith(("Seed:", "Pace:")))
+    Path("over.record").write_text(ours, "utf-8")
+    complaint = play("--resume", "over.record", given="").stderr
+    assert "was not saved to go on later" in complaint
+    assert "Line 0" not in complaint
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

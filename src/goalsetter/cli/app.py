@@ -24,7 +24,7 @@ from goalsetter.words import say, speaking
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 """The errors of the system where the output cannot be written."""
-UNWRITABLE = 2
+MISUSED = UNWRITABLE = 2
 
 app = typer.Typer(
     help=say("help"),
@@ -387,12 +387,12 @@ def prepare() -> None:
 
 
 def complain_of_misuse(error: TyperException) -> int:
-    """Say what is wrong with the arguments; a text that looks like an option gets a hint."""
-    from goalsetter.cli import read
+    """Say what is wrong with the arguments, and what to try."""
+    from goalsetter.cli.misuse import misuse_hint, misuse_sentence
+    from goalsetter.telling import printable
 
     screen = Screen(sys.stderr)
-    message = getattr(error, "format_message", error.__str__)()
-    screen.line(say("misused", message=message), "bold red")
-    option = getattr(error, "option_name", None)
-    screen.line(say("begins-with-minus", text=option) if option else say("see-help"))
-    return read.UNREADABLE
+    # Somebody may have typed anything, also what moves the cursor.
+    screen.line(printable(misuse_sentence(error)), "bold red")
+    screen.line(printable(misuse_hint(error)))
+    return MISUSED

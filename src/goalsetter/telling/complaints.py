@@ -7,6 +7,13 @@ from goalsetter.play import RecordCode
 from goalsetter.telling.unreadable import unreadable
 from goalsetter.words import Joined, Message, message
 
+OF_THE_WHOLE: dict[str, str] = {
+    RecordCode.TOO_LONG: "record-too-large",
+    RecordCode.HEADER_VALUE: "record-strange-header",
+    RecordCode.REFUSED: "record-not-allowed",
+}
+"""The message for what is wrong with a record, where no line is known."""
+
 
 def message_of(code: str, details: dict[str, str]) -> Message:
     """The sentence for what is wrong with a case or a question."""
@@ -49,11 +56,16 @@ def complaint(error: CaseError | NotationError) -> Message:
 
 def record_sentence(error: RecordError, came: str = "") -> Message:
     """Tell what is wrong with a line of a record; ``came`` stands for what it has there."""
-    came, cause = came or error.found, error.__cause__
+    cause = error.__cause__
+    came = came or error.found
     if isinstance(cause, NotationError):
         why = notation_message(details_of(cause))
         return message("record-not-notation", line=error.line, found=came, why=why)
-    # A record may be too long as a whole: then no line is at fault.
-    whole = error.code == RecordCode.TOO_LONG and not error.line
-    code = "too-large" if whole else error.code
-    return message(f"record-{code}", line=error.line, expected=error.expected, found=came)
+    code = f"record-{error.code}"
+    if not error.line:
+        # Lines count from 1: without one, it is the record as a whole that will not do.
+        code = OF_THE_WHOLE.get(error.code, code)
+    if code == "record-strange-header" and not came:
+        # A match that was played to its end is kept without what a table needs to go on.
+        code = "record-not-saved"
+    return message(code, line=error.line, expected=error.expected, found=came)

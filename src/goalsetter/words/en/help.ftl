@@ -12,9 +12,26 @@ help-read-whole = Minor and Elementary: powers and roots have only whole numbers
 help-read-limit = Show each grouping, up to this many. If there are more, show each value.
 help-json = Answer in JSON, for programs.
 misused = I can't use this command. { $message }
+misuse-missing = Something is missing. Type { $command } { $name }
+misuse-extra =
+    I can't use { QUOTE($extra) } here. { $count ->
+        [0] { $command } takes options only, no text.
+        [one] { $command } takes one text. If it has spaces, put quotes around it.
+       *[other] { $command } takes { $count } texts. If one has spaces, put quotes around it.
+    }
+misuse-command = There is no command { QUOTE($name) }.
+misuse-command-near = There is no command { QUOTE($name) }. Did you mean { $near }?
+misuse-option = There is no option { $option } here.
+misuse-option-near = There is no option { $option } here. Did you mean { $near }?
+misuse-needs-value = { $option } needs a value. Type it after { $option }.
+misuse-no-value = { $option } takes no value. Type just { $option }.
+misuse-no-number = { $name } is a whole number. I can't use { QUOTE($came) }.
+misuse-too-small = { $name } must be { $least } or more. You gave { $came }.
+misuse-too-large = { $name } must be { $most } or less. You gave { $came }.
 begins-with-minus = If { $text } starts a text, write -- before it: goalsetter read -- '{ $text }'
 stopped = Stopped.
 see-help = Type goalsetter --help to see every command.
+see-help-of = Type { $command } --help to see how to use it.
 help-tour = Take a tour: type a line and see what it means.
 version = goalsetter { $version }
 

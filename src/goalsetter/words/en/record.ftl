@@ -27,6 +27,9 @@ record-nothing-to-continue = Line { $line }: two points add to an action, but th
 record-result-differs = Line { $line }: the record says “{ $found }”, but the rules say: { $expected }.
 record-shake-differs = Line { $line }: the record says “{ $found }”, but the rules say: { $expected }.
 record-refused = Line { $line } is not allowed. { $found }
+record-strange-header = I can't use { QUOTE($found) } in the header of this record. Try { $expected }.
+record-not-saved = This is the record of a match, but the match was not saved to go on later. To watch it, type goalsetter replay and the name of the file.
+record-not-allowed = An action in this record is not allowed. To see which one, type goalsetter replay and the name of the file.
 record-unwritable = I can't write this as a record.
 
 ## The command replay.

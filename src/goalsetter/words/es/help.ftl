@@ -12,9 +12,26 @@ help-read-whole = Minor y Elementary: usa solo números enteros en potencias y r
 help-read-limit = Muestra cada agrupación, hasta este número. Si hay más, muestra cada valor.
 help-json = Responde en JSON, para programas.
 misused = No puedo usar este comando. { $message }
+misuse-missing = Falta algo. Escribe { $command } { $name }
+misuse-extra =
+    Aquí no puedo usar { QUOTE($extra) }. { $count ->
+        [0] { $command } lleva solo opciones, ningún texto.
+        [one] { $command } lleva un texto. Si tiene espacios, ponlo entre comillas.
+       *[other] { $command } lleva { $count } textos. Si uno tiene espacios, ponlo entre comillas.
+    }
+misuse-command = No hay ningún comando { QUOTE($name) }.
+misuse-command-near = No hay ningún comando { QUOTE($name) }. ¿Quieres decir { $near }?
+misuse-option = Aquí no hay ninguna opción { $option }.
+misuse-option-near = Aquí no hay ninguna opción { $option }. ¿Quieres decir { $near }?
+misuse-needs-value = { $option } necesita un valor. Escríbelo después de { $option }.
+misuse-no-value = { $option } no lleva valor. Escribe solo { $option }.
+misuse-no-number = { $name } es un número entero. No puedo usar { QUOTE($came) }.
+misuse-too-small = { $name } debe ser { $least } o más. Diste { $came }.
+misuse-too-large = { $name } debe ser { $most } o menos. Diste { $came }.
 begins-with-minus = Si { $text } empieza un texto, escribe -- antes: goalsetter read -- '{ $text }'
 stopped = Detenido.
 see-help = Escribe goalsetter --help para ver todos los comandos.
+see-help-of = Escribe { $command } --help para ver cómo se usa.
 help-tour = Haz un recorrido: escribe una línea y mira qué significa.
 version = goalsetter, versión { $version }
 

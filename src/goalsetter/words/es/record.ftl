@@ -27,6 +27,9 @@ record-nothing-to-continue = Línea { $line }: dos puntos siguen una acción, pe
 record-result-differs = Línea { $line }: el registro dice “{ $found }”, pero las reglas dicen: { $expected }.
 record-shake-differs = Línea { $line }: el registro dice “{ $found }”, pero las reglas dicen: { $expected }.
 record-refused = La línea { $line } no está permitida. { $found }
+record-strange-header = En el encabezado de este registro no puedo usar { QUOTE($found) }. Prueba con { $expected }.
+record-not-saved = Este es el registro de una partida, pero la partida no se guardó para seguir después. Para verla, escribe goalsetter replay y el nombre del archivo.
+record-not-allowed = Una acción de este registro no está permitida. Para ver cuál, escribe goalsetter replay y el nombre del archivo.
 record-unwritable = No puedo escribir esto como registro.
 
 ## The command replay.
