@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+from goalsetter.words import all_of, one_of
 from tests.words.fluent_files import entries, texts
 
 
@@ -94,3 +97,24 @@ def test_the_terms_are_those_of_the_glossary() -> None:
         for code, told in ENGLISH.items():
             if re.search(rf"\b{english}\b", VARIATIONS.sub("", told)):
                 assert wanted.rstrip("s") in SPANISH[code], code
+
+
+@pytest.mark.parametrize(
+    ("texts", "every", "either"),
+    [
+        (("Ana", "Bea"), "Ana y Bea", "Ana o Bea"),
+        (("Ana", "Iris"), "Ana e Iris", "Ana o Iris"),
+        (("Ana", "Bea", "Hilda"), "Ana, Bea e Hilda", "Ana, Bea o Hilda"),
+        (("agua", "hielo"), "agua y hielo", "agua o hielo"),
+        (("Ana", "Óscar", "Olga"), "Ana, Óscar y Olga", "Ana, Óscar u Olga"),
+        (("Ana", "Íñigo"), "Ana e Íñigo", "Ana o Íñigo"),
+        (("Ana", "Óscar"), "Ana y Óscar", "Ana u Óscar"),
+        (("7", "8"), "7 y 8", "7 u 8"),
+        (("10", "11"), "10 y 11", "10 u 11"),
+        (("10", "110"), "10 y 110", "10 o 110"),
+    ],
+)
+def test_lists_sound_right(texts: tuple[str, ...], every: str, either: str) -> None:
+    """In Spanish "y" is "e" before the sound of i, and "o" is "u" before that of o."""
+    assert (all_of(texts, "es"), one_of(texts, "es")) == (every, either)
+    assert all_of(("Ann", "Iris"), "en") == "Ann and Iris"

@@ -106,7 +106,19 @@ def join(language: str, texts: Sequence[str], style: Literal["standard", "or"]) 
         return "".join(texts)
     from babel.lists import format_list  # noqa: PLC0415
 
-    return str(format_list(texts, style, language))
+    whole = str(format_list(texts, style, language))
+    # Babel has the words of a language, but not how they sound before another one.
+    word, instead, before = EUPHONY.get((language, style), ("", "", None))
+    if before is not None and before.match(texts[-1]):
+        whole = whole.removesuffix(f" {word} {texts[-1]}") + f" {instead} {texts[-1]}"
+    return whole
+
+
+EUPHONY = {
+    ("es", "standard"): ("y", "e", re.compile(r"h?í|i|hi(?![ae])", re.IGNORECASE)),
+    ("es", "or"): ("o", "u", re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)),
+}
+"""By language and kind of list: the word before the last text, another one, and before what."""
 
 
 def variables(code: str, messages: Mapping[str, str]) -> frozenset[str]:

@@ -17,6 +17,7 @@ from goalsetter.server.clock import ServerClock
 from goalsetter.server.room import registry, rematch
 from goalsetter.server.room.lobby import begin_if_full
 from goalsetter.server.room.presence import Guest
+from goalsetter.server.room.registry import Registry
 from goalsetter.server.services import Services
 from goalsetter.server.socket.outbox import Outbox
 from goalsetter.server.store import Change, LogRow, StoreError
@@ -31,10 +32,24 @@ def tables(server: Running) -> int:
     return int(server.ask("GET", "/readyz").json["tables"])
 
 
+def count_beats(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A list that grows whenever the server has looked for tables to forget."""
+    beats: list[float] = []
+    forget = Registry._forget
+
+    async def forget_and_count(self: Registry) -> None:
+        await forget(self)
+        beats.append(monotonic())
+
+    monkeypatch.setattr(Registry, "_forget", forget_and_count)
+    return beats
+
+
 def test_a_table_at_which_nobody_is_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """And woken when somebody comes; a match against bots goes on meanwhile."""
     monkeypatch.setattr(registry, "FORGOTTEN", 0)
     monkeypatch.setattr(registry, "BEAT", 0.05)
+    beats = count_beats(monkeypatch)
     with running() as server:
         waiting = server.order(bots=[""])
         resting = server.order(bots=[""], pace="none")
@@ -47,7 +62,10 @@ def test_a_table_at_which_nobody_is_is_forgotten(monkeypatch: pytest.MonkeyPatch
             assert ann.until("lobby")["seats"][0]["name"] == "Ann"
         with browser(server.port, resting["code"], resting["token"]) as ann:
             assert ann.table()["seat"] == "A"
-            sleep(0.3)
+            before = len(beats)
+            while len(beats) < before + 3 and monotonic() < end:
+                sleep(0.01)
+            assert len(beats) >= before + 3
             assert ann.do("say", what="adjustment")["type"] == "done"
 
 

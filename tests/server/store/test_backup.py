@@ -139,7 +139,7 @@ def test_the_commands_tell_what_they_did(
     assert back_up(ServeOptions(store="memory"), path + "2") == 2
     told = capsys.readouterr()
     assert told.out.count("1 table ") == 3
-    assert "already has 1 tables" in told.err
+    assert "already has a table. Add --replace to delete it" in told.err
     assert {file.stat().st_mode & 0o777 for file in (tmp_path / "more").iterdir()} == {0o600}
     assert Path(path).stat().st_mode & 0o777 == 0o600
 

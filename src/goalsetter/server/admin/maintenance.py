@@ -139,5 +139,8 @@ def _with_store(
         with private():
             return asyncio.run(run())
     except StoreError as error:
-        where = told(settings.store, settings.data)
-        raise UnservableError(f"server-{error.code}", where=where, said=error.said) from error
+        where, said = told(settings.store, settings.data), error.said
+        # Some codes say how many: a number, since plurals are chosen by it.
+        count = int(said) if said.isdigit() else 0
+        code = f"server-{error.code}"
+        raise UnservableError(code, where=where, said=said, count=count) from error

@@ -49,9 +49,9 @@ bot-charges = { $against } did something that the rules do not allow. { $fault }
 
 ## What a player of each level can do.
 
-level-third-grade = A third-grader who adds and multiplies small numbers, or joins sets. Sees Solutions of four cubes, misses most of them and thinks of no variation.
-level-fifth-grade = A fifth-grader who can subtract too and turns cubes round. Sees Solutions of five cubes, misses many, and rarely notices a wrong paper.
-level-seventh-grade = A seventh-grader who divides and takes complements. Sees Solutions of seven cubes, knows the usual variations, and now and then moves too fast.
-level-ninth-grade = A ninth-grader who knows powers and Restrictions. Sees Solutions of nine cubes, looks before most moves, and can prove a paper ambiguous.
-level-eleventh-grade = An eleventh-grader who knows every sign and every variation, rarely slips, and finds nearly every fault in a paper.
-level-champion = A senior champion who sees every Solution that there is, looks ahead when few cubes are left, and is quick.
+level-third-grade = Plays like a third-grader: adds and multiplies small numbers, or joins sets. Spots only short Solutions, and misses many.
+level-fifth-grade = Plays like a fifth-grader: subtracts and turns cubes, too. Spots longer Solutions, but misses many. Rarely catches a wrong paper.
+level-seventh-grade = Plays like a seventh-grader: divides, and takes complements. Knows the usual variations. Sometimes moves too fast.
+level-ninth-grade = Plays like a ninth-grader: uses powers and Restrictions. Checks most moves first. Can prove that a paper is ambiguous.
+level-eleventh-grade = Plays like an eleventh-grader: knows every sign and every variation. Rarely slips. Catches nearly every wrong paper.
+level-champion = Plays like a champion: sees every Solution there is, and thinks fast. Plans ahead when few cubes are left.

@@ -132,7 +132,11 @@ server-store-unwritten = I can't write the file { $said }.
 server-store-unread = I can't read the file { $said }.
 server-store-nothing = Nothing is kept there. There is no file { $said }.
 server-store-gone = The file { $said } went away while the server was running. Nothing since then is saved.
-server-store-not-empty = The store { $where } already has { $said } tables. Add --replace to delete them first.
+server-store-not-empty =
+    { $count ->
+        [one] The store { $where } already has a table. Add --replace to delete it first.
+       *[other] The store { $where } already has { $count } tables. Add --replace to delete them first.
+    }
 server-store-failed = I can't use the store { $where }: { $said }.
 server-taken = The store { $where } has something else under our names: { $said }.
 

@@ -49,9 +49,9 @@ bot-charges = { $against } hizo algo que las reglas no permiten. { $fault }
 
 ## What a player of each level can do.
 
-level-third-grade = De tercer grado: suma y multiplica números pequeños, o une conjuntos. Ve Soluciones de cuatro cubos, se le escapan casi todas y no piensa en variaciones.
-level-fifth-grade = De quinto grado: también sabe restar y girar los cubos. Ve Soluciones de cinco cubos, se le escapan muchas y rara vez nota un papel equivocado.
-level-seventh-grade = De séptimo grado: divide y toma complementos. Ve Soluciones de siete cubos, conoce las variaciones usuales y de vez en cuando juega demasiado rápido.
-level-ninth-grade = De noveno grado: conoce las potencias y las Restricciones. Ve Soluciones de nueve cubos, mira antes de casi cada jugada y sabe demostrar que un papel es ambiguo.
-level-eleventh-grade = De undécimo grado: conoce todos los signos y todas las variaciones, rara vez falla y encuentra casi todos los errores de un papel.
-level-champion = De nivel Senior: ve todas las Soluciones que hay, mira hacia adelante cuando quedan pocos cubos y juega rápido.
+level-third-grade = Juega como en tercer grado: suma y multiplica números pequeños, o une conjuntos. Ve solo Soluciones cortas, y se le escapan muchas.
+level-fifth-grade = Juega como en quinto grado: también resta y gira cubos. Ve Soluciones más largas, pero se le escapan muchas. Rara vez nota un papel equivocado.
+level-seventh-grade = Juega como en séptimo grado: divide y toma complementos. Conoce las variaciones usuales. A veces juega demasiado rápido.
+level-ninth-grade = Juega como en noveno grado: usa potencias y Restricciones. Revisa antes casi cada jugada. Sabe demostrar que un papel es ambiguo.
+level-eleventh-grade = Juega como en undécimo grado: conoce todos los signos y todas las variaciones. Rara vez falla. Nota casi todo papel equivocado.
+level-champion = Juega como en un campeonato: ve todas las Soluciones que hay y piensa rápido. Mira hacia adelante cuando quedan pocos cubos.

@@ -132,7 +132,11 @@ server-store-unwritten = No puedo escribir el archivo { $said }.
 server-store-unread = No puedo leer el archivo { $said }.
 server-store-nothing = Allí no se guarda nada. No existe el archivo { $said }.
 server-store-gone = El archivo { $said } desapareció mientras el servidor estaba abierto. Nada desde entonces está guardado.
-server-store-not-empty = El almacén { $where } ya tiene { $said } mesas. Agrega --replace para borrarlas primero.
+server-store-not-empty =
+    { $count ->
+        [one] El almacén { $where } ya tiene una mesa. Agrega --replace para borrarla primero.
+       *[other] El almacén { $where } ya tiene { $count } mesas. Agrega --replace para borrarlas primero.
+    }
 server-store-failed = No puedo usar el almacén { $where }: { $said }.
 server-taken = El almacén { $where } tiene otra cosa con nuestros nombres: { $said }.
 
