@@ -21,7 +21,7 @@ SEED = "countdown"
 
 
 def ours(task: Task) -> tuple[Decision, float]:
-    """What the kernel decides, and its time."""
+    """The kernel's decision, and its time."""
     begin = process_time()
     decision = decide(task)
     return decision, process_time() - begin

@@ -71,7 +71,7 @@ def typed_texts(rng: random.Random) -> Iterator[str]:
 
 
 def fault(reader: Callable[[str], Noun], typed: str) -> str | None:
-    """What is wrong with how a text was taken; none if nothing is."""
+    """Return what is wrong with how a text was taken; none if nothing is."""
     try:
         noun = reader(typed)
     except NotationError as error:

@@ -173,7 +173,7 @@ def _power(base: Fraction, exponent: Fraction) -> set[Fraction]:
 
 
 def fault(text: str, goal: bool) -> str | None:
-    """What is wrong with how a text was explain_text; none if nothing is."""
+    """Return what is wrong with how a text was explained; none if nothing is."""
     try:
         explanation = explain_text(text, ReadOptions(goal=goal))
     except NotationError:

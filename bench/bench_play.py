@@ -24,7 +24,7 @@ REPEATS = 20
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """What a piece of work costs."""
+    """The cost of a piece of work."""
     begun = time.process_time()
     work()
     return time.process_time() - begun

@@ -150,7 +150,7 @@ def exhaust(problem: Problem) -> tuple[str, object, int, int, int, int, int, int
 
 
 def aims(rows: dict[str, Row]) -> Iterable[tuple[str, float, float]]:
-    """What was hoped for, what was measured, and the most that it may be."""
+    """A figure: the one hoped for, the one measured, and the most that it may be."""
     for moved, middle, late in ((12, 1, 50), (18, 4, 500)):
         row = rows[f"now, {moved} moved"]
         yield f"{row.name}: median ms", row.share(0.5), middle

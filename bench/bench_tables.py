@@ -97,7 +97,7 @@ def cpu_of(pid: int) -> float:
 
 
 class Measure:
-    """What was done and how long it took, from a moment on."""
+    """Deeds and how long each took, from a moment on."""
 
     def __init__(self) -> None:
         self.counts, self.late = False, list[float]()

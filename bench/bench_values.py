@@ -128,7 +128,7 @@ def _over(*_: object) -> None:
 
 
 class Run(NamedTuple):
-    """What was answered, and how many questions a CPU-second."""
+    """The answers, and how many questions a CPU-second."""
 
     answers: list[object]
     rate: float

@@ -33,7 +33,7 @@ def table(count: int) -> None:
 
 
 def row(each: Table, count: int) -> str:
-    """What came of so many mats."""
+    """Results on so many mats."""
     chance, rules = Random(f"{SEED} {each}"), each.rules
     times, decided, solvable = [], 0, 0
     for _ in range(count):

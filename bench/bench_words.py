@@ -1,4 +1,4 @@
-"""What a sentence costs: 10,000 mixed messages, beside ``str.format`` from a dictionary.
+"""The cost of a sentence: 10,000 mixed messages, beside ``str.format`` from a dictionary.
 
 The messages are drawn from the English files by chance, plain ones and those with a plural alike,
 each with a detail for each of its variables. The yardstick does what the catalogue did when it was

@@ -107,7 +107,7 @@ def every_result(tiles: tuple[int, ...]) -> set[int]:
 
 
 def _of_parts(some: tuple[int, ...], made: dict[tuple[int, ...], set[int]]) -> set[int]:
-    """What one operation makes of two parts."""
+    """Everything that one operation makes of two parts."""
     found = set()
     for size in range(1, len(some)):
         for places in combinations(range(len(some)), size):

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 KEPT = "GOALSETTER_TEST_SEED"
 OF_TERMINALS = ("COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "PY_COLORS", "GITHUB_ACTIONS")
-"""What would change how wide and how colourful a command answers."""
+"""Variables that change how wide and how colourful a command answers."""
 for name in [*os.environ]:
     if name in OF_TERMINALS or (name.startswith("GOALSETTER_") and name != KEPT):
         del os.environ[name]

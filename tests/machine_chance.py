@@ -1,4 +1,4 @@
-"""What comes by chance in the random-shake machine: rolls, cards, Goals, claims and papers."""
+"""Chance in the random-shake machine: rolls, cards, Goals, claims and papers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REASONS = (
     *("not-equal", "required-unused", "ambiguous-in-general", "same-error", "other", ""),
     "wrong-avoid-move",
 )
-"""What a checker may say of a paper."""
+"""The words of a checker about a paper."""
 
 
 def some_roll(chance: Random, state: State) -> tuple[Cube, ...]:

@@ -33,7 +33,7 @@ from goalsetter.play.effects.extra_minutes import minute_is_over
 from goalsetter.rules import BURDENS, Claim, Fault, Role, Task
 
 Law = str
-"""What was broken, in a few words."""
+"""The law that was broken, in a few words."""
 
 
 # Cubes.
@@ -70,7 +70,7 @@ ROWS: dict[tuple[Role, bool, str], tuple[int, int, int]] = {
 }
 """Scores by who must write, whether his paper is right, and what the Third Party did."""
 OLDER = {2: 6, 4: 8, 6: 10}
-"""What the scores of 2011-12 are where the modern books have 2, 4 and 6."""
+"""The scores of 2011-12 where the modern books have 2, 4 and 6."""
 
 
 def expected_scores(state: State) -> dict[Seat, int]:
@@ -123,7 +123,7 @@ DUE: dict[Phase, tuple[Task, ...]] = {
     Phase.WRITING: (Task.WRITE,),
     Phase.CHECKING: (Task.CHECK,),
 }
-"""What a clock may run for in each phase."""
+"""The tasks for which a clock may run in each phase."""
 
 
 def clock_laws(state: State) -> Iterator[Law]:
@@ -314,7 +314,7 @@ def unsuspecting(state: State) -> State:
 
 
 def agreement_laws(state: State, seat: Seat) -> Iterator[Law]:
-    """What a view lists is what ``apply`` takes, and the other way round."""
+    """A view lists what ``apply`` takes, and nothing else."""
     listed = set(view(state, seat).actions)
     taken = {each for each in concrete(state, seat) if apply(state, each).refusal is None}
     for each in sorted(map(repr, listed - taken)):

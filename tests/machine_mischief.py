@@ -1,4 +1,4 @@
-"""What players of the random-shake machine do without sense: any action, filled with anything."""
+"""Senseless deeds of the random-shake machine: any action, filled with anything."""
 
 from __future__ import annotations
 

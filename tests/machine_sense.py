@@ -1,4 +1,4 @@
-"""What brings a shake of the random-shake machine on: something sensible, or the clock."""
+"""Sensible deeds of the random-shake machine: whatever brings a shake on, or the clock."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TRIES = 12
 
 
 def sensible(chance: Random, state: State, at: int) -> Action | None:
-    """What brings the shake on; nothing where only time does."""
+    """Return an action that brings the shake on; nothing where only time does."""
     shake = state.shake
     if state.away and chance.random() < 0.7:
         return action.ReturnToTable(by=min(state.away), at=at)

@@ -41,7 +41,7 @@ from tests.machine_sense import sensible, tick
 LONGEST = 160
 """Actions after which a shake is brought to an end by the clock."""
 MISCHIEF = (anything, illegal, illegal, of_a_view, of_free_kind)
-"""What somebody does who does just anything."""
+"""The deed of somebody who does just anything."""
 PATIENT, SILENT = 12, 60
 """Ticks after which the round ends, and within which the clock alone must end a shake."""
 
@@ -146,7 +146,7 @@ class Match:
             self.look()
 
     def next_action(self) -> Action | None:
-        """What is done next: mostly something sensible, else the clock, or anything."""
+        """Choose the next deed: mostly something sensible, else the clock, or anything."""
         state, draw = self.state, self.chance.random()
         at = state.now + self.chance.choice((-500, 0, 0, 1, 900, 4_000, 14_000))
         late = state.clock is not None and (state.clock.expired or state.clock.extra)
@@ -197,7 +197,7 @@ def is_over(state: State) -> bool:
 
 
 def _officially(state: State, *, stop: bool) -> Action | None:
-    """What the clock, a judge, or the return of a player brings; in the end, that of the round."""
+    """Do what the clock, a judge or a returning player brings; in the end, that of the round."""
     now = state.now
     if state.away:
         return action.ReturnToTable(by=min(state.away), at=now)

@@ -42,4 +42,4 @@ REMARKS = {
     "E63": "The default of i holds under the ruling agloa; 2018-19 VII-B-6 drops it.",
     "E68": "The default of i holds under the ruling agloa; 2018-19 VII-B-6 drops it.",
 }
-"""What a case leaves out of its item, or why it rules otherwise."""
+"""The part of its item that a case leaves out, or why it rules otherwise."""

@@ -73,7 +73,7 @@ EXACT_NUMBERS = f"{PACKAGE}.expr.number"
 NUMBER_LIBRARIES = frozenset({"flint", "ctypes"})
 INEXACT_MODULES = frozenset({"math", "cmath"})
 EXACT_IN_MATH = frozenset({"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"})
-"""What the core may take from math by name: functions of whole numbers."""
+"""The names that the core may take from math: functions of whole numbers."""
 
 INEXACT_NAMES = frozenset({"isclose"})
 FORBIDDEN_CALLS = frozenset({"float", "round", "complex", "open", "print", "input", "__import__"})
@@ -92,7 +92,7 @@ def imports(source: Source) -> Iterator[tuple[int, str]]:
 
 
 def _named_by(node: ast.ImportFrom, source: Source) -> list[str]:
-    """What a ``from … import …`` imports: rooms taken from the root are named in full."""
+    """Return what a ``from … import …`` imports: rooms taken from the root are named in full."""
     base = _absolute(node, source)
     if base != PACKAGE:
         return [base]
@@ -168,7 +168,7 @@ def _only_exact(source: Source, line: int) -> bool:
 
 
 def _inexact_word(node: ast.AST) -> str:
-    """What is inexact, or touches the world, in this one node; nothing if all is well."""
+    """Return what is inexact, or touches the world, in this one node; nothing if all is well."""
     match node:
         case ast.Constant(value=float() | complex()):
             return f"the literal {node.value!r}"

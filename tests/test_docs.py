@@ -48,7 +48,7 @@ def test_every_finding_has_its_anchor() -> None:
 
 
 def ruling_section(ruling: Ruling) -> str:
-    """What the page of rulings says of one: the question, the answers, where they come from."""
+    """A row of the page of rulings: the question, the answers, where they come from."""
     lines = [f"### {ruling.name}", "", say(f"ruling-{ruling.name}")]
     if len(ruling.games) > 1:
         lines[-1] += " (In both games.)"
@@ -70,7 +70,7 @@ def test_every_ruling_is_told_of() -> None:
 
 
 def fault_section(fault: Fault) -> str:
-    """What the page of faults says of one: the sentence, the clauses, what it costs."""
+    """A row of the page of faults: the sentence, the clauses, what it costs."""
     lines = [f"### {fault.value}", "", say(f"fault-{fault.value}"), ""]
     clauses = dict.fromkeys(p.clauses[fault] for p in PROCEDURES if fault in p.clauses)
     lines.append(f"Clauses: {'; '.join(clauses) or 'none of its own'}.")

@@ -11,7 +11,7 @@ from tests.source_tree import ROOT
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 SAYS = {"judge_one_solution": "correct", "play_a_shake": "B: 6 points"}
-"""What each example must come to."""
+"""Words that each example must print."""
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)

@@ -1,4 +1,4 @@
-"""What each room shows to the others: a sorted list of names that are really there."""
+"""The names that each room shows to the others: a sorted list of names that are really there."""
 
 from __future__ import annotations
 

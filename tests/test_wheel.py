@@ -23,7 +23,7 @@ NO_EXTRA = {"extra": ""}
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a wheel built from a copy of the project holds."""
+    """The names in a wheel built from a copy of the project."""
     tree, out = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("wheel")
     for name in NEEDED:
         shutil.copy(ROOT / name, tree / name)
@@ -47,7 +47,7 @@ def without_tools(unpacked: Path) -> dict[str, str]:
 
 
 def run(unpacked: Path, code: str) -> str:
-    """What a script prints that has only the wheel."""
+    """The output of a script that has only the wheel."""
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=unpacked,

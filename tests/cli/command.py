@@ -33,7 +33,7 @@ def run(*arguments: str, given: str = "", **environment: str) -> subprocess.Comp
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a command said, and its exit code."""
+    """The output of a command, and its exit code."""
 
     returncode: int
     stdout: str

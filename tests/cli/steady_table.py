@@ -18,7 +18,7 @@ class Steady:
     """Sets the first digit as Goal, plays the first cube to Permitted, writes and accepts."""
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
-        """What is to be done, after three seconds."""
+        """Return the next thing to do, after three seconds."""
         del rng, budget
         why = Why(code="in-the-dark", details=(("cube", "it"), ("section", "permitted")))
         return BotChoice(action=self._deed(view), why=why, after=3_000)

@@ -228,7 +228,7 @@ def test_ascii_and_colours() -> None:
 
 
 def stepped(*keys: str) -> str:
-    """What a person sees who types these."""
+    """Return the screen of a person who types these."""
     out = io.StringIO()
     screen = Screen(out)
     screen.ascii = False

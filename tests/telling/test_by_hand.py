@@ -1,4 +1,4 @@
-"""What is written, as people write it: no letters of colours, and the signs of the cubes."""
+"""Papers as people write them: no letters of colours, and the signs of the cubes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wrong with a record, in a sentence."""
+"""Complaints about a record, each in a sentence."""
 
 from __future__ import annotations
 

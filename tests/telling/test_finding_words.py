@@ -26,7 +26,7 @@ from tests.source_tree import Source, planted, sources
 from tests.words.fluent_files import arguments
 
 MAKERS = ("_finding", "_refused", "_variation", "because", "Unmet")
-"""What in the judge takes a reason among its arguments."""
+"""Calls in the judge that take a reason among their arguments."""
 
 CHOOSERS = ("_reason", "_why_not")
 """Functions of the judge that give a reason."""

@@ -69,7 +69,7 @@ def grades(file: str) -> dict[str, float]:
 
 
 def too_hard(file: str) -> list[str]:
-    """What keeps a file from being easy: sentences without a reason, or its median."""
+    """Return what keeps a file from being easy: sentences without a reason, or its median."""
     found = grades(file)
     hard = [code for code, score in found.items() if score > HIGHEST and code not in REASONS]
     middle = median(found.values()) if found else 0.0

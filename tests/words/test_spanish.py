@@ -27,7 +27,7 @@ THE_SAME = {
     *("coach-call-a_flub", "coach-call-ca_flub", "coach-call-p_flub"),
     *("web-claim-a-flub", "web-claim-ca-flub", "web-claim-p-flub"),
 }
-"""What is the same in both languages: names, terms of the book, and a few words."""
+"""Messages that are the same in both languages: names, terms of the book, and a few words."""
 
 VARIATIONS = re.compile(
     r"Multiple of|Powers of the Base|Number of Factors|Next Prime Number|Multiple Operations|"
@@ -36,7 +36,7 @@ VARIATIONS = re.compile(
 )
 """Names of variations, which stay as the books have them."""
 TYPED = re.compile(r"“[^”]*”|'[^']*'|\b(?:with|to) (?:goal|required)\b|--[a-z-]+")
-"""What is typed as it stands: lines in quotes, options, and commands."""
+"""Texts that are typed as they stand: lines in quotes, options, and commands."""
 STRANGE = re.compile(
     r"\b(?:the|and|you|your|is|are|was|were|this|that|these|those|with|from|which|what|there|but|"
     r"they|who|when|how|not|it|its|have|been|can|cannot|may|must|of|to|for|by|all|any|every|one|"

@@ -108,7 +108,7 @@ def test_only_what_is_taught_is_offered(server: Running) -> None:
 
 
 def test_show_me_comes_after_two_tries(server: Running) -> None:
-    """What the rules refuse is a try too; then the deed is shown, and told."""
+    """A deed that the rules refuse is a try too; then the deed is shown, and told."""
     with browser(server.port, at(EQUATIONS, "goal")) as learner:
         learner.until("lesson")
         assert learner.ask("learn", what="show")["sentence"] == ENGLISH["server-try-first"]
