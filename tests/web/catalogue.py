@@ -175,6 +175,8 @@ POSITIONS: dict[str, Position] = {
     "leaving": Position(given=at_writing()),
     "leaving in tabs": Position(given=at_writing()),
     "reporting": Position(given=at_move()),
+    "shown ahead": Position(given=at_move()),
+    "taken back": Position(given=at_move()),
     "private": Position(
         given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, watch=False
     ),

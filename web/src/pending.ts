@@ -32,6 +32,11 @@ export class Pending {
     return found !== undefined;
   }
 
+  /** The newest deed that waits for its answer. */
+  get newest(): Do | null {
+    return [...this.waiting.values()].at(-1)?.deed ?? null;
+  }
+
   get size(): number {
     return this.waiting.size;
   }

@@ -155,6 +155,7 @@ function MatchView({ seen }: { seen: Seen }) {
         data-game={table.terms.game}
         data-phase={table.phase}
         data-number={table.number}
+        data-ahead={seen.ahead ? "yes" : "no"}
       >
         <div class="center">
           <Latest entries={seen.news} />

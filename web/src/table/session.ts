@@ -1,4 +1,5 @@
 /* One seat at one table: the frames that came, and what this browser sends. */
+import { shownAhead } from "../ahead";
 import { memory } from "../memory";
 import { isOffered, type Parts } from "../offers";
 import { Pending } from "../pending";
@@ -10,6 +11,7 @@ import { loadTableWords, t, tOr } from "../words";
 import type {
   Changes,
   Chat,
+  Do,
   Draft,
   Entry,
   Error as ErrorFrame,
@@ -59,6 +61,8 @@ export interface Seen {
   rare: RareOffers | null;
   toasts: Toast[];
   busy: boolean;
+  /** Whether the mat is shown as it will be when a deed is done. */
+  ahead: boolean;
   /** Why there is no table to see, if that is so. */
   gone: string;
   /** Why the table cannot be shown, though its record is kept. */
@@ -87,6 +91,7 @@ const NOTHING: Seen = {
   rare: null,
   toasts: [],
   busy: false,
+  ahead: false,
   gone: "",
   unreadable: "",
 };
@@ -101,6 +106,8 @@ export class Session {
   private asked = 0;
   private ids = 0;
   private drafted: Draft | null = null;
+  /** The last deed that was done: its picture may still be on the way. */
+  private confirmed: Do | null = null;
   /** Reports that were sent, by their numbers. */
   private readonly reports = new Map<number, (kept: boolean) => void>();
   private hints = 0;
@@ -136,10 +143,12 @@ export class Session {
     if (twice) return twice;
     const frame = { type: "do", id: ++this.ids, seen, kind, parts } as const;
     const answer = this.pending.add(frame);
-    this.store.set({ busy: true });
+    this.store.set({ busy: true, ...this.shown() });
     if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-kept") });
     const done = await answer;
-    this.store.set({ busy: this.pending.size > 0 });
+    // One that was done stays shown until its picture comes; any other is taken back.
+    this.confirmed = done ? frame : null;
+    this.store.set({ busy: this.pending.size > 0, ...this.shown() });
     return done;
   }
 
@@ -282,8 +291,17 @@ export class Session {
     if (!this.asked && this.line.send({ type: "whole", id })) this.asked = id;
   }
 
+  /** The table as it stands, or as it will when the newest deed is done. */
+  private shown(): Partial<Seen> {
+    const truth = this.picture.seen;
+    const deed = this.pending.newest ?? this.confirmed;
+    if (!truth) return {}; // the line is back, and nothing has come yet
+    const ahead = deed && shownAhead(truth, deed);
+    return { table: ahead ?? truth, ahead: Boolean(ahead) };
+  }
+
   private see(table: Table): void {
-    this.store.set({ table, came: performance.now(), unreadable: "" });
+    this.store.set({ ...this.shown(), came: performance.now(), unreadable: "" });
     if (table.over && table.id) this.stayWith(table.id);
     if (table.seat) memory.dropDrafts(table.code, table.phase === "end" ? null : table.shake);
     if (!this.returned) return;
