@@ -5,8 +5,10 @@ from __future__ import annotations
 import doctest
 import json
 import re
+import runpy
 import shlex
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -179,3 +181,26 @@ def test_links_lead_somewhere(path: Path) -> None:
     """No link to a page of our own is dead."""
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
     assert not [link for link in links if not (path.parent / link).exists()]
+
+
+def test_the_way_of_a_deed_is_drawn_from_its_source() -> None:
+    """The picture on the page has every box of the ``.mmd`` file, and needs no other host."""
+    images = DOCS / "images"
+    draw = runpy.run_path(str(images / "draw.py"))
+    picture = (images / "way-of-a-deed.svg").read_text("utf-8")
+    source = (images / "way-of-a-deed.mmd").read_text("utf-8")
+    assert picture == draw["draw_chain"](source), "run docs/images/draw.py"
+    drawn = [node.text for node in ElementTree.fromstring(picture).iter() if node.text]
+    assert {"Connection.receive", "MemoryStore.keep", "Outbox.show"} <= {*drawn}
+    assert len([text for text in drawn if text.endswith(".py")]) == source.count("<br>")
+    assert "way-of-a-deed.svg" in page("explanation/the-web-table.md")
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_every_picture_is_there(path: Path) -> None:
+    """No page shows a picture that is missing, or lets a library of another host draw it."""
+    text = path.read_text("utf-8")
+    assert not blocks(text, "mermaid")
+    for address in re.findall(r"!\[[^]]*\]\(([^)#]+)\)", text):
+        assert not address.startswith("http")
+        assert (path.parent / address).exists(), address

@@ -1,4 +1,4 @@
-"""The way of a deed is the one that ``docs/explanation/the-web-table.md`` draws."""
+"""The way of a deed is the one that ``docs/explanation/the-web-table.md`` shows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.web.positions import Position, changes, code_of
 
 ROOT = Path(__file__).parents[3]
 SERVER = ROOT / "src" / "goalsetter" / "server"
-PAGE = ROOT / "docs" / "explanation" / "the-web-table.md"
+PICTURE = ROOT / "docs" / "images" / "way-of-a-deed.mmd"
 NODE = re.compile(r'\["([a-z_/]+\.py)<br>([A-Za-z_.]+)"\]')
 ENDS = ("socket/", "store/")
 """The packages at the two ends of the way; their own modules do not lie between them."""
@@ -39,8 +39,7 @@ Place = tuple[str, str]
 
 def drawn() -> list[Place]:
     """The functions of the picture, in its order."""
-    picture = PAGE.read_text().partition("```mermaid")[2].partition("```")[0]
-    return [(match[1], match[2]) for match in NODE.finditer(picture)]
+    return [(match[1], match[2]) for match in NODE.finditer(PICTURE.read_text("utf-8"))]
 
 
 def place_of(frame: FrameType) -> Place | None:
