@@ -55,6 +55,7 @@ class AnalyseOptions:
 def run(options: AnalyseOptions, *, as_json: bool) -> int:
     """Analyse the record, print or write what was asked for, and give the exit code."""
     try:
+        # Not strict: results that somebody wrote down wrongly keep nobody from being analysed.
         record = read_record(read_text(options.file), strict=False)
         if not shakes_of(record):
             raise CaseError("no-shakes")
@@ -69,6 +70,7 @@ def run(options: AnalyseOptions, *, as_json: bool) -> int:
     except KeyboardInterrupt:
         Screen(sys.stderr).line(say("analyse-cancelled"), "yellow")
         return CANCELLED
+    # The system may end a process that takes too much memory.
     except BrokenProcessPool:
         Screen(sys.stderr).line(say("analyse-broken"), "bold red")
         return BROKEN
@@ -76,6 +78,7 @@ def run(options: AnalyseOptions, *, as_json: bool) -> int:
         write_json(report_data(analysis))
     else:
         show(analysis, Screen())
+        # On the error output, so that a pipe gets the analysis alone.
         for name in filter(None, (options.html, options.annotate)):
             Screen(sys.stderr).line(say("analyse-written", file=name), "green")
     return CORRECT
@@ -112,6 +115,7 @@ def show_shake(analysis: Analysis, number: int, screen: Screen) -> None:
     findings = [finding for finding in analysis.findings if finding.shake == number]
     if not findings:
         screen.line("  " + say("analyse-nothing"))
+    # Several findings may be about one action: it is shown once, above them.
     last, record = 0, analysis.record
     for finding in findings:
         if finding.number != last:
@@ -128,6 +132,7 @@ def show_player(analysis: Analysis, seat: Seat, screen: Screen) -> None:
     """Show what a player kept of the points, mistakes by number, and what to practise."""
     who, share = printable(player(analysis.record, seat)), analysis.accuracy(seat)
     habits = habits_of(analysis, seat)
+    # Somebody may have had nothing to decide.
     if share is None:
         screen.line(say("analyse-player-none", who=who), "bold")
     else:

@@ -59,6 +59,7 @@ def show_error(error: NotationError, screen: Screen) -> None:
     from goalsetter.telling import printable, unreadable
 
     screen.line(printable(say("cannot-read", message=unreadable(error))), "bold red")
+    # The sentence has said it: no line of it would help.
     if len(error.text) > MAX_LENGTH:
         return
     # One printable line round the place; a tab or a line feed would shift the caret.
@@ -67,4 +68,5 @@ def show_error(error: NotationError, screen: Screen) -> None:
     line = "".join(character if character.isprintable() else " " for character in part)
     caret = error.position - start
     screen.line("  " + line)
+    # A sign may be two cells wide.
     screen.line("  " + " " * cell_len(line[:caret]) + "^", "red")

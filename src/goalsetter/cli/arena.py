@@ -65,9 +65,11 @@ def read_options(options: ArenaOptions) -> tuple[Terms, tuple[str, ...]]:
     known = [division.value for division, _ in book.divisions]
     division = Division(one_of("division", options.division, known))
     levels = [one_of("level", level, BOT_NAMES) for level in options.levels or BOT_NAMES]
+    # In the order of strength, whatever order they were named in.
     names = tuple(name for name in BOT_NAMES if name in levels)
     if len(names) < 2:
         raise CaseError("two-levels", known=", ".join(BOT_NAMES))
+    # Guarded: what is illegal does not happen, so that strength alone is measured.
     terms = Terms(edition=book.name, division=division, players=2, mode=Mode.GUARDED)
     return terms, names
 
@@ -109,6 +111,7 @@ def show_pairs(
     """Show the share of decided shakes that each level won against each other."""
     screen.line(say("arena-pairs"), "bold")
     names = [row.name for row in ratings]
+    # Long names are cut; the first column has them whole.
     heads = "".join(f"{name[:WIDTH]:>{WIDTH + 1}}" for name in names)
     screen.line(" " * NAME + heads, "cyan")
     for name in names:
@@ -118,6 +121,7 @@ def show_pairs(
 
 def percent_won(tally: Tally | None) -> str:
     """Return the share of decided shakes that were won."""
+    # Nobody meets himself, and two levels may have drawn every shake.
     decided = tally.won + tally.lost if tally else 0
     return percent(tally.won / decided if tally and decided else None)
 

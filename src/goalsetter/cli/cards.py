@@ -35,6 +35,7 @@ def card_lines(row: tuple[Card, ...], marks: Mapping[Card, Span]) -> Iterator[li
     for letters in ROWS:
         yield [span for card in row for span in dot_spans(card, letters)]
     yield [("╰───╯ ", "") for _ in row]
+    # No empty line below cards of which nothing is said.
     if any(card in marks for card in row):
         shown = [marks.get(card, ("", "")) for card in row]
         yield [(f"{word:^{WIDTH}} ", style) for word, style in shown]

@@ -23,6 +23,7 @@ def run(files: list[str], *, as_json: bool) -> int:
     passed = failed = unopened = 0
     for file in files:
         lines = _lines(file)
+        # The other files are run all the same.
         unopened += lines is None
         for outcome in run_lines(lines or []):
             passed += outcome.passed
@@ -36,6 +37,7 @@ def run(files: list[str], *, as_json: bool) -> int:
 def _lines(file: str) -> list[str] | None:
     """The lines of a file; nothing, and a complaint, if it cannot be read."""
     try:
+        # Not ``splitlines``: a line of JSON may hold signs that end a line elsewhere.
         return _content(file).split("\n")
     except UnicodeDecodeError:
         reason = say("cases-not-text")

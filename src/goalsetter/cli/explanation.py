@@ -96,10 +96,12 @@ def parse(text: str, wanted: Wanted) -> Noun | SetNoun:
         return parse_mat(text)
     sets = wanted.sets or wanted.universe is not None
     if wanted.goal:
+        # Only a Goal of ON-SETS has brackets: its stacks.
         return parse_set_goal(text) if sets or "(" in text else parse_goal(text)
     if sets or looks_like_sets(text):
         return parse_set_solution(text)
     try:
+        # A note behind “where” may hold an = of its own.
         return parse_equation(text) if "=" in text.partition(" where ")[0] else parse_solution(text)
     except NotationError:
         # Small letters alone do not show the game: b u r.
@@ -143,6 +145,7 @@ def _sides(
     """The expressions of the noun."""
     if isinstance(noun, Mat):
         goal = noun.goal
+        # On a mat only the Goal means something by itself.
         return [_laid("goal", goal, laid, limit)] if isinstance(goal, LaidGoal) else []
     if isinstance(noun, LaidGoal):
         return [_laid("goal", noun, laid, limit)]
@@ -158,6 +161,7 @@ def _sides(
 def _written(name: str, written: Written, reader: Reader, limit: int) -> Side:
     if too_long(written.items):
         return Side(name, written.items, TOO_LONG, (), 0)
+    # Counting is quick where listing is not: long expressions have millions of groupings.
     count = reader.count(written)
     listed = reader.every(written, limit) if count <= limit else []
     return Side(name, written.items, reader.written(written), tuple(listed), count)

@@ -19,6 +19,7 @@ def run(line: CommandLine, *, as_json: bool) -> int:
     """Judge what was asked, print the ruling, and give the exit code."""
     try:
         question = ask_judge(line, load)
+        # At a table that is a finding; here it is a typing error, with a caret under it.
         hold_readable(question)
     except (CaseError, NotationError) as error:
         complain(error, as_json=as_json)
@@ -36,6 +37,7 @@ def load(source: str) -> str:
     """Read the file, or standard input."""
     try:
         if source == "-":
+            # With or without the mark that some editors put at the beginning of a file.
             return sys.stdin.buffer.read().decode("utf-8-sig")
         with open(source, encoding="utf-8-sig") as opened:
             return opened.read()

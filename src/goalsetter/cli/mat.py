@@ -36,6 +36,7 @@ def show_mat(shake: Shake, screen: Screen) -> None:
     if shake.universe:
         show_cards(shake.universe, {}, screen)
     rows = list(_rows(shake))
+    # A long row widens the frame rather than break it.
     width = max([WIDTH, *(_length(row) for row in rows)])
     screen.spans([("  ╭" + "─" * (width + 2) + "╮", "dim")])
     for row in rows:
@@ -60,9 +61,11 @@ def _rows(shake: Shake) -> Iterator[list[Span]]:
 
 def _resources(cubes: tuple[Cube, ...]) -> Iterator[list[Span]]:
     label = say("replay-resources")
+    # At least one line: where nothing is left, that is said.
     for start in range(0, max(len(cubes), 1), IN_A_ROW):
         row = cubes[start : start + IN_A_ROW]
         yield [_label(label), *(_cubes(row) if row else [(say("replay-none"), "dim")])]
+        # Only the first line has the word.
         label = ""
 
 

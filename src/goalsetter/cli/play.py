@@ -37,6 +37,7 @@ def run(options: PlayOptions, stream: TextIO) -> int:
     except (CaseError, RecordError) as error:
         Screen(sys.stderr).line(printable(why_unread(error)), "bold red")
         return NOT_UNDERSTOOD
+    # Nothing was begun, so nothing is to be kept.
     except EndOfInputError:
         screen.line()
         screen.line(say("play-not-begun"))
@@ -51,6 +52,7 @@ def run(options: PlayOptions, stream: TextIO) -> int:
     except (LeaveError, EndOfInputError):
         keep_for_later(loop, options)
         return CORRECT
+    # An OSError: the terminal has gone. The match is kept all the same.
     except (KeyboardInterrupt, OSError):
         keep_for_later(loop, options)
         return INTERRUPTED
@@ -130,6 +132,7 @@ def write_somewhere(
 
     Yields each sentence to tell with its style. A match must not be lost because a folder is gone.
     """
+    # An empty name stands for one that is free in this folder.
     for candidate in (name, "") if name else ("",):
         try:
             file = write(candidate)

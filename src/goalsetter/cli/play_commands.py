@@ -40,6 +40,7 @@ def example_of(line: str) -> Example:
     """Return an example for everybody: a cube, a writer or a claim is one that is there."""
 
     def example(typed: Typed) -> str:
+        # An example that can be typed as it stands teaches more than one with a blank.
         cubes = typed.table.state.shake.resources
         waiting = open_papers(typed.table, typed.me)
         others = [seat for seat in typed.table.state.seats if seat != typed.me]
@@ -159,6 +160,7 @@ def read_line(line: str, typed: Typed) -> Action:
         if rest is not None:
             named = f"{rest} to {command.to.value}" if command.to and rest else rest
             return command.read(Typed(named, typed.table, typed.me))
+    # No command's word: a short move (4 r), a claim (now), or whatever is asked for just now.
     whole = Typed(line, typed.table, typed.me)
     words = line.split()
     if len(words) > 1 and play_input.section_of(words[-1]) is not None:
@@ -184,7 +186,9 @@ def read_as_expected(typed: Typed) -> Action | None:
     if now == "goal" and is_readable(lambda: play_input.goal_of(typed.table, typed.rest)):
         return play_input.read_goal(typed)
     if now in ("move", "second") and is_readable(lambda: parse_cube(typed.rest)):
+        # A cube alone is the beginning of a move: ask for the rest of it.
         raise MisreadError("where-to", cube=typed.rest)
+    # Last, since an = stands in nothing else that is asked for.
     papers = is_writing(typed.table, typed.me) and "=" in typed.rest
     return play_input.read_paper(typed) if papers else None
 
@@ -202,6 +206,7 @@ def text_behind(command: Command, line: str) -> str | None:
 
     One letter is a small one: in ON-SETS large letters are cubes.
     """
+    # The blank behind both: “c” must not take “charge B”.
     for word, start in ((command.short, line), (command.name, line.lower())):
         if word and f"{start} ".startswith(f"{word} "):
             return line[len(word) :].strip()

@@ -47,6 +47,7 @@ class Lines:
 
     def __init__(self, stream: TextIO) -> None:
         if isinstance(stream, TextIOWrapper) and stream.errors != LENIENT:
+            # A byte that is no text must not end a match.
             stream.reconfigure(errors=LENIENT)
         self.stream = stream
         self.live = False
@@ -56,6 +57,7 @@ class Lines:
 
     def begin(self, *, live: bool) -> None:
         """Begin the match now; no one can hurry who does not sit at a terminal."""
+        # Lines from a pipe come at once: they would never let a clock run.
         self.live = live and self.watched
         self._started = monotonic()
 
@@ -74,6 +76,7 @@ class Lines:
             self._typed = Queue()
             threading.Thread(target=self._listen, args=(self._typed,), daemon=True).start()
         try:
+            # A moment that has passed already must not become a wait without an end.
             wait = None if milliseconds is None else max(0, milliseconds) / 1000
             return self._clean(self._typed.get(timeout=wait))
         except Empty:
@@ -140,6 +143,7 @@ def goal_of(table: Table, text: str) -> action.AnyGoal:
 def seat_named(typed: Typed, word: str) -> Seat:
     """A player by the letter of the seat, or by the beginning of the name."""
     seats, players = typed.table.state.seats, typed.table.seating.players
+    # The letter goes first: a player may be called “B”.
     if word.upper() in seats:
         return Seat(word.upper())
     named = [
@@ -147,6 +151,7 @@ def seat_named(typed: Typed, word: str) -> Seat:
         for seat, player in zip(seats, players, strict=True)
         if word and player.name.lower().startswith(word.lower())
     ]
+    # Two names may begin alike; then neither is meant.
     if len(named) != 1:
         known = ", ".join(f"{s} ({p.name})" for s, p in zip(seats, players, strict=True))
         raise MisreadError("no-such-player", found=word, known=known)
@@ -185,6 +190,7 @@ def cube_and_section(typed: Typed) -> tuple[Cube, Section]:
 
 def read_deal(typed: Typed) -> Action:
     """``9``: how many cards."""
+    # Nobody deals a thousand cards, and ``int`` refuses a number of 5,000 digits.
     if not is_number(typed.needed) or len(typed.rest) > 3:
         raise MisreadError("not-a-number", found=typed.rest)
     return action.CallDeal(by=typed.me, number=int(typed.rest))
@@ -258,6 +264,7 @@ def read_side(typed: Typed) -> Action:
 
 def read_paper(typed: Typed) -> Action:
     """An Equation or a Solution; two with && between them; a Goal, or a move, behind its word."""
+    # From the back: a Goal stands behind the move to avoid, and both behind the Solutions.
     text, _, goal = typed.needed.partition(" with goal ")
     text, _, avoiding = text.partition(" avoiding ")
     texts = tuple(part.strip() for part in text.split(BOTH))
@@ -326,6 +333,7 @@ def read_charge(typed: Typed) -> Action:
 
 def read_by_record(typed: Typed) -> Action:
     """Any action as a record writes it: ``moves 4 to required``."""
+    # The reader of records wants a whole record: one with this line alone.
     header = write_record(Record(terms=typed.table.seating.terms), results=False)
     try:
         log = read_record(f"{header}\n{typed.me} {typed.rest}").log
@@ -333,6 +341,7 @@ def read_by_record(typed: Typed) -> Action:
         if error.code in (RecordCode.UNKNOWN_ACTION, RecordCode.UNKNOWN_LINE):
             raise MisreadError("unknown", found=typed.rest) from error
         raise
+    # A line of the record may also be a remark or a heading, which do nothing.
     if len(log) != 1:
         raise MisreadError("unknown", found=typed.rest)
     return log[0]
@@ -385,5 +394,6 @@ def variation_named(typed: Typed, part: str) -> str:
     if not 1 <= int(number[:4]) <= len(known):
         raise MisreadError("no-such-number", found=number, most=str(len(known)))
     option = known[int(number[:4]) - 1]
+    # A blank that takes one thing only need not be filled in.
     only = option.fills[0] if len(option.fills) == 1 else ""
     return str(option.named(fill.strip() or only))

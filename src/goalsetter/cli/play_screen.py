@@ -61,6 +61,7 @@ def show_deed(table: Table, me: Seat, deed: Done, screen: Screen) -> None:
     """Show an action with what came of it, as one player may know it."""
     record = record_of(table)
     if not isinstance(deed.action, QUIET):
+        # Another player's paper stays covered until papers are checked.
         line = deed_line(record, shown_to(me, deed.action), me)
         screen.line(printable(line), "" if deed.action.by == me else "bold")
     if isinstance(deed.action, OBJECTIONS) and not deed.legal:
@@ -221,6 +222,7 @@ class PlayStage:
     def show_news(self, before: Table, outcome: Outcome) -> None:
         """Show what was done, a heading where a shake begins, and its sheet where it ends."""
         table = outcome.table
+        # The cursor stands behind the prompt: what happens begins on a line of its own.
         if outcome.deeds and self.asking:
             self.screen.line()
             self.asking = False
@@ -239,6 +241,7 @@ class PlayStage:
             return
         self.shown = table.number
         shake = table.state.shake
+        # Clocks and claims change the table, too; the mat is drawn only when cubes have moved.
         lying = (shake.goal, shake.required, shake.permitted, shake.forbidden, shake.resources)
         if shake.phase in ON_THE_MAT and lying != self.drawn:
             self.drawn = lying

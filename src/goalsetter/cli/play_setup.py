@@ -63,11 +63,13 @@ def ask_for_seating(options: PlayOptions, lines: Lines, screen: Screen) -> Seati
         years=years_of(edition.name, years),
     )
     if not levels:
+        # The first sentence says enough for a list. The first name plays at random: no level.
         rows = [(name, say(f"level-{name}").partition(".")[0]) for name in BOT_NAMES[1:]]
         levels = [ask("play-which-level", rows, USUAL_LEVEL, lines, screen)]
     return Seating(
         terms=terms,
         players=(Player(name=options.name or say("play-you")), *seat_bots(levels, terms.players)),
+        # Without a seed nobody can foretell the rolls; with one the match can be played again.
         seed=SystemRandom().randrange(SEEDS) if options.seed is None else options.seed,
         pace=Pace(pace),
         shakes=options.shakes or USUAL_SHAKES,
@@ -87,6 +89,7 @@ def seat_bots(levels: Sequence[str], players: int) -> tuple[Player, ...]:
 def one_of(option: str, typed: str, known: Sequence[str]) -> str:
     """Return the value of an option: the beginning of a word is enough, if only one has it."""
     word = typed.lower()
+    # A name may be the beginning of another one: then it means itself.
     exact = [name for name in known if name == word]
     alike = exact or [name for name in known if name.startswith(word) and word]
     if len(alike) != 1:

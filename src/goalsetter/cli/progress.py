@@ -22,6 +22,7 @@ class Progress:
     def __call__(self) -> bool:
         """Tell how long it has taken, once a second."""
         seconds = int(monotonic() - self.started)
+        # Most searches are over before anybody wonders; a file or a pipe is told nothing.
         if self.watched and seconds >= PATIENCE and seconds > self.told:
             self.told = seconds
             sys.stderr.write("\r" + plain(say("solve-searching", seconds=seconds)))
@@ -52,6 +53,7 @@ class ProgressBar:
         """Show that one more is done."""
         self.count += 1
         full = BAR * self.count // self.total
+        # As if all the rest took as long as what is done.
         left = int((monotonic() - self.started) * (self.total - self.count) / self.count)
         bar = "#" * full + "." * (BAR - full)
         self._write(f"{self.name} [{bar}] {self.count}/{self.total}  {left // 60}:{left % 60:02}")
@@ -62,6 +64,7 @@ class ProgressBar:
 
     def _write(self, line: str) -> None:
         if self.watched:
+            # Blanks cover what a longer line before has left.
             sys.stderr.write("\r" + line.ljust(len(self.line)) + ("" if line else "\r"))
             sys.stderr.flush()
         self.line = line

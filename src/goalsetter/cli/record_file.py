@@ -86,12 +86,14 @@ def name_of_record() -> str:
 
 def free_name(stem: str) -> str:
     """Return a name in this folder that no file has."""
+    # Nobody's file is written over.
     names = (f"{stem}{'' if number == 1 else f'-{number}'}.record" for number in range(1, MANY))
     return next((name for name in names if not Path(name).exists()), f"{stem}.record")
 
 
 def match_text(table: Table) -> str:
     """Write the record of a match: results, and what the bots thought beside what they did."""
+    # Without seed and pace, which only a table that goes on needs: see ``saved``.
     headers = (("Event", say("play-event")), ("Date", date.today().isoformat()))
     record = record_of(table, headers)
     remarks = tuple(

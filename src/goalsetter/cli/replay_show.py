@@ -135,6 +135,7 @@ def consequences(match: Replayed, number: int, everything: bool) -> Iterator[tup
         fault = fault_sentence(step.refusal.fault)
         yield say("replay-refused", fault=fault, clause=step.refusal.clause), "bold red"
         return
+    # An illegal move is told by its events; an objection that does not hold has none.
     if not step.legal and not any(isinstance(happened, WRONGS) for happened in step.events):
         yield say("replay-not-upheld"), "yellow"
     if isinstance(deed, action.Present):
@@ -171,6 +172,7 @@ def finding_lines(match: Replayed, number: int) -> Iterator[str]:
 def show_table(match: Replayed, number: int, screen: Screen) -> None:
     """Show the mat after so many actions, the variations, and whose turn it is."""
     shake = match.state(number).shake
+    # No cubes have been rolled: there is no mat yet.
     if shake.phase in (Phase.START, Phase.ROLL):
         return
     show_mat(shake, screen)
@@ -197,6 +199,7 @@ def show_sheet(record: Record, state: State, screen: Screen) -> None:
     screen.line(" " * LABEL + "".join(heads), "cyan")
     for line in sheet_lines(state):
         cells = zip(line.points, widths, strict=True)
+        # Somebody who was not there has no points in a shake.
         shown = ["" if number is None else str(number) for number, _ in cells]
         padded = [f"{cell:>{width}}" for cell, width in zip(shown, widths, strict=True)]
         style = "bold" if line.kind in ("total", "match") else ""

@@ -17,6 +17,7 @@ LEAVE = {"q", "quit", "exit"}
 def step_through(match: Replayed, lines: TextIO, screen: Screen) -> None:
     """Show action after action, as the person asks for them."""
     if isinstance(lines, TextIOWrapper):
+        # A byte that is no text is a wrong key, not the end.
         lines.reconfigure(errors="surrogateescape")
     screen.line(say("replay-keys"), "cyan")
     at = 0
@@ -46,6 +47,7 @@ def step_wanted(match: Replayed, at: int, typed: str, screen: Screen) -> int | N
         return at + 1 if at < last else None
     if typed in BACK:
         return max(0, at - 1)
+    # ``²`` is a digit to Python, but not to ``int``; no record has 100,000 actions.
     if typed.isascii() and typed.isdigit() and len(typed) < 6:
         return min(int(typed), last)
     if typed in SHEET:

@@ -28,6 +28,7 @@ def run(
         if delete or everything:
             count = server.settle_complaints(settings, None if everything else delete)
             Screen().line(say("reports-deleted", count=count))
+            # Deleting all of none is fine; a number that is not there is a mistake.
             return DONE if count or everything else UNSERVABLE
         complaints = server.list_complaints(settings)
     except ModuleNotFoundError as error:
@@ -51,6 +52,7 @@ def show(complaints: Sequence[Complaint]) -> None:
         screen.line(say("reports-none"))
         return
     for complaint in complaints:
+        # In the time of whoever reads it here, not of the server's log.
         when = datetime.fromtimestamp(complaint.made / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
         facts = {
             "when": when,

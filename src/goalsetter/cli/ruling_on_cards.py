@@ -43,6 +43,7 @@ def _show_work(
     }
     taken = {card: (say("card-taken"), "bold green") for card in work.taken}
     twice = {card: (say("card-twice"), "bold green") for card in work.twice}
+    # The later word counts: a card that counts twice is taken, too.
     show_cards(cards, gone | taken | twice, screen)
     for line in work_lines(work):
         screen.line(render(line))

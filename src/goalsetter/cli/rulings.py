@@ -29,6 +29,7 @@ def run(names: tuple[str, ...], rules: str | None, *, as_json: bool) -> int:
 
 def list_rulings(names: tuple[str, ...], games: tuple[AnyGame, ...]) -> list[Listed]:
     """Return the rulings of each game in their order; a name that no game has is a mistake."""
+    # Every edition of a game has the same questions; only the answers differ.
     rows = [(game, game.editions[0].rulings) for game in games]
     known = {row.name for _, those in rows for row in those}
     for name in names:
@@ -63,6 +64,7 @@ def show_ruling(row: Ruling, screen: Screen) -> None:
 
 def places(row: Ruling, answer: str) -> list[str]:
     """Return where an answer is the one that holds if nobody chooses another."""
+    # The first alternative holds wherever no row says otherwise.
     where = [say("rulings-usual")] if answer == row.alternatives[0] else []
     for choice in row.answers:
         if choice.says == answer:

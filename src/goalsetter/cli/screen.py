@@ -41,6 +41,7 @@ class Screen:
         line = Text()
         for text, style in parts:
             line.append(plain(text) if self.ascii else text, style=style)
+        # A frame or a table may end in blanks, which tests and pipes would keep.
         line.rstrip()
         self.console.print(line)
 
@@ -56,6 +57,7 @@ class Screen:
     ) -> None:
         """Show a sentence behind a head; at a terminal it is wrapped below its start."""
         width = max(NARROWEST, self.console.width - 1 - len(head))
+        # A program that reads the output finds every sentence on one line.
         whole = not self.console.is_terminal
         lines = [sentence] if whole else (wrap(sentence, width) or [""])
         for line in lines:

@@ -66,6 +66,7 @@ def run(options: ServeOptions) -> int:
     except server.UnservableError as error:
         Screen(sys.stderr).line(say(error.code, "en", **error.details), "bold red")
         return UNSERVABLE
+    # Behind the ^C that terminals print.
     except KeyboardInterrupt:
         Screen().line()
     Screen().line(say("serve-closed"))
@@ -110,6 +111,7 @@ def call_for_each(options: ServeOptions, names: list[str], work: str, code: str)
         counts.append(getattr(server, work)(settings, names))
         return counts[0]
 
+    # The count comes back by the list, since the exit code is all that is returned.
     exit_code = call_server(options, do, " ".join(names), code)
     return UNSERVABLE if exit_code == DONE and sum(counts) < len(names) else exit_code
 
@@ -165,6 +167,7 @@ def settings_of(options: ServeOptions, kind: type[Settings]) -> Settings:
         "host": options.host,
         "port": options.port,
         "data": None if options.data is None else Path(options.data).expanduser(),
+        # An address may hold a password, which others could read in the list of processes.
         "store": options.store or os.environ.get(STORE),
         "names": options.names,
         "log": options.log,
@@ -187,6 +190,7 @@ class Announcement:
         """Tell the addresses: the server is about to listen."""
         screen = Screen()
         screen.line(say("serve-here", address=here), "bold")
+        # The squares of a QR code are no ASCII, and mean nothing in a file.
         drawn = not screen.ascii and screen.stream.isatty()
         for address in others:
             screen.line(say("serve-room-drawn" if drawn else "serve-room", address=address))

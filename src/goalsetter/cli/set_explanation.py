@@ -109,6 +109,7 @@ def _usual() -> OnSetsRules:
 
 def rules_for(solution: SetSolution) -> OnSetsRules:
     """The usual rules, with the variations that the notes of a text ask for."""
+    # A note says what a cube stands for: only under a variation can that be something else.
     placed = [p for part in parts_of(solution) for p in placed_in(part.items)]
     noted = [p.cube.symbol for p in placed if p.note not in (None, p.cube.symbol)]
     said = [entry.what for entry in solution.where if entry.what != BLANK]
@@ -136,6 +137,7 @@ def _named(solution: SetSolution) -> Iterator[tuple[str, Written]]:
 
 
 def _restriction(written: Written, reader: SetReader, limit: int) -> SetSide:
+    # Each removal once: quick, and enough where groupings are too many to list.
     few = removals(written, reader)
     count = _count(written, reader) if few else 0
     shown = removals_of(written, reader, limit) if count <= limit else few
@@ -184,5 +186,6 @@ def _gone(solution: SetSolution, reader: SetReader) -> list[CardSet]:
         gone = 0
         for cards in choice:
             gone |= cards
+        # A dictionary for its order: two ways that remove the same cards are shown once.
         removed[gone & everything] = None
     return list(removed)

@@ -41,6 +41,7 @@ class Effort:
 def run(line: CommandLine, named: tuple[str, ...], effort: Effort, *, as_json: bool) -> int:
     """Solve what was asked, print the answer, and give the exit code."""
     try:
+        # --now --impossible: which was meant?
         if len(named) > 1:
             raise CaseError("one-question")
         question = ask_solver(replace(line, challenge=named[0] if named else None), load)
@@ -59,6 +60,7 @@ def _answer(question: AnyQuestion, effort: Effort) -> Answer:
     progress = Progress()
     budget = Budget(steps=effort.steps, cancelled=progress)
     try:
+        # All cubes in Resources: is there a Goal to set at all?
         if question.mat.goal is None:
             return find_goal(question.mat, question.rules, budget)
         return solve(question.mat, question.rules, question.challenge, budget, effort.count)

@@ -19,6 +19,7 @@ NAMES = ("GOALSETTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def terminal_language(environment: Mapping[str, str]) -> str:
     """The code of a language that is spoken here; English if another one is asked for."""
+    # As everywhere on Unix: the first that is set counts, even if we do not speak it.
     wanted = next((environment[name] for name in NAMES if environment.get(name)), "")
     return known_language(wanted.partition(".")[0])
 
@@ -30,6 +31,7 @@ STOPPED = 130
 def stop(sentence: str = "") -> NoReturn:
     """Say that it was stopped, and end the process."""
     os.write(2, f"{sentence or say('stopped')}\n".encode())
+    # No tidying up: modules may be half loaded, and threads would be waited for.
     os._exit(STOPPED)
 
 
@@ -37,6 +39,7 @@ def answer_at_once() -> None:
     """From now on Ctrl-C ends the process, unless whoever started it wanted Ctrl-C unheard."""
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         return
+    # Said now: the files of words may be half loaded when Ctrl-C comes.
     sentence = say("stopped")
 
     def end(_number: int, _frame: FrameType | None) -> None:

@@ -39,6 +39,7 @@ def run(lines: TextIO) -> int:
         if line.lower() in LEAVE:
             break
         if line.lower() == PLAY:
+            # The same lines: what is typed ahead goes to the match.
             return play.run(play_setup.PlayOptions(), lines)
         stop = answer(line, stop, screen)
     screen.line(say("tour-bye"))

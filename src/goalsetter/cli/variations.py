@@ -83,6 +83,7 @@ def tell_choice(options: VariationsOptions, *, as_json: bool) -> int:
 
 def list_offers(options: VariationsOptions, *, as_json: bool) -> int:
     """List what a division may choose from, and give the exit code."""
+    # They would have no effect on the list: better say so than look as if they had.
     if options.after or options.rulings or options.roll is not None or options.universe is not None:
         raise CaseError("no-choose")
     edition, division, years = read_list(options.data())
@@ -113,6 +114,7 @@ def offered_rows(
         for variation in edition.catalogue.variations
         if (offer := edition.offer(division, variation)) and offer.is_played(years)
     ]
+    # In the order of the list that the book has for the division.
     return sorted(rows, key=lambda row: order.index(row[1]))
 
 

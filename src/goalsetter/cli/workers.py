@@ -24,6 +24,7 @@ def work_through(
     work: Callable[[Item], Result], items: Sequence[Item], jobs: int | None, name: str
 ) -> list[Result]:
     """Do the work on every item, as many at a time as there are jobs; results in the same order."""
+    # No process without work, and one job runs here: it can be stopped and traced as usual.
     workers = max(1, min(jobs or os.cpu_count() or 1, len(items)))
     bar = ProgressBar(name, max(1, len(items)))
     try:

@@ -75,6 +75,7 @@ def speaks_of_flubs(terms: Terms) -> bool:
 
 def count_words(terms: Terms, code: AnalysisCode) -> Message:
     """The counts of a player, in the words of the book in force."""
+    # Not every count has another name in the older books.
     older = message_if_known(f"coach-flubs-{code}") if speaks_of_flubs(terms) else None
     return older or message(f"coach-count-{code}")
 
@@ -87,4 +88,5 @@ def comments_on(analysis: Analysis, number: int) -> tuple[Joined, ...]:
 
 def percent(share: Fraction) -> str:
     """A share as people read it, rounded down, so that only all of it is a hundred."""
+    # Whole numbers: 99.6 % is not a hundred, and no float decides it.
     return f"{share.numerator * 100 // share.denominator} %"

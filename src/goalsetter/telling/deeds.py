@@ -142,6 +142,7 @@ def part_words(value: object) -> Text:
 
 def goal_words(goal: LaidGoal) -> str:
     """A Goal as it is read aloud, without the colours of its cubes."""
+    # Nobody says “red two”: the colours are seen on the mat.
     chunks = tuple(tuple(replace(cube, colour=None) for cube in chunk) for chunk in goal.chunks)
     return pretty(LaidGoal(chunks))
 

@@ -72,6 +72,7 @@ def proofs(finding: Finding, write: Hand = AS_TYPED) -> Iterator[Message]:
     """The lines under the sentence: when it counts, what breaks it, what mends it."""
     if not finding.fatal:
         yield message("judge-only-if-raised")
+    # First what may be read into the paper, then what that gives, then how to mend it.
     if bracketed := finding.proof("bracketed"):
         yield message("judge-bracketed", bracketed=write(bracketed))
     if counter := finding.proof("counter"):

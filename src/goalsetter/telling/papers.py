@@ -65,6 +65,7 @@ def trouble_words(fault: FormFault, table: Table, paper: Paper) -> FormTrouble:
         return FormTrouble(message("avoid-form"), fault.text)
     if isinstance(wrong, NotationError):
         return FormTrouble(unreadable(wrong), fault.text, wrong)
+    # A * that should be times is the usual reason for a cube that is not there.
     hint: Message | None = None
     if wrong.code is FindingCode.CUBE_NOT_AVAILABLE:
         hint = star_remark(paper.texts, brief_on(table.state, paper).mat)

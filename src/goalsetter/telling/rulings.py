@@ -46,6 +46,7 @@ def ruling_lines(depends_on: tuple[str, ...] | None) -> list[Message]:
 
 def goal_values(verdict: GoalVerdict) -> Text:
     """The shortest values of a Goal, and how many there are if these are not all."""
+    # The shortest first: 17 says more than a root of ninety digits.
     texts = sorted((value_text(value) for value in verdict.values), key=len)
     shown = joined(map(people, texts[:SHOWN]), ", ")
     return shown if len(texts) <= SHOWN else message("more-of-them", values=shown, count=len(texts))

@@ -44,6 +44,7 @@ def work_lines(work: SetWork) -> Iterator[Message]:
 
 def goal_line(work: SetWork, goal: SetGoal, verdict: GoalVerdict) -> Text:
     """Whether what is taken meets the Goal; nothing, if the Goal is worth nothing."""
+    # The finding about the Goal has said it.
     if not verdict.legal:
         return ""
     values = Listed(tuple(map(str, verdict.values)), every=False)

@@ -80,6 +80,7 @@ def is_writing(table: Table, me: Seat) -> bool:
 def how(table: Table) -> str:
     """How much of Resources a paper may use: one cube, all, or what is left after the last."""
     shake = table.state.shake
+    # A claim of No Goal is answered with a Goal and a Solution, whatever the challenge is called.
     if shake.challenge is not None:
         if shake.no_goal_by:
             return "no-goal"

@@ -63,6 +63,7 @@ MEANT_IN_SETS = {
 def unreadable(error: NotationError) -> Joined:
     """Why a text cannot be read, with what could have stood there or was probably meant."""
     code = f"notation-{error.code}"
+    # The notation may learn new codes before the words do.
     known = code if knows(code) else "notation-bad-value"
     # The notation says in which part of a text it expected something; people see where they are.
     expected = EXPECTED.get(error.expected.partition(" (in ")[0], "expected-other")

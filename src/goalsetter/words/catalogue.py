@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from goalsetter.words import fluent
 
 USUAL = "en"
+# A context variable, not a global: a server speaks many languages at a time.
 _SPOKEN = ContextVar("spoken", default=USUAL)
 """The language of whoever is told something now."""
 
@@ -92,6 +93,7 @@ def spoken() -> str:
 
 def known_language(*wanted: str) -> str:
     """The first of some tags whose language has a catalogue; English if none has."""
+    # A tag may be es, es-MX or es_MX; the country changes nothing here.
     codes = (tag.strip().replace("_", "-").partition("-")[0].lower() for tag in wanted)
     return next((code for code in codes if code in LANGUAGES), USUAL)
 
@@ -148,6 +150,7 @@ def variables(code: str) -> frozenset[str]:
 def plain(sentence: str) -> str:
     """The sentence in ASCII, letters without their accents."""
     changed = "".join(PLAIN.get(character, character) for character in sentence)
+    # NFD puts an accent behind its letter, from where it can be left out.
     parted = unicodedata.normalize("NFD", changed)
     bare = "".join(sign for sign in parted if not unicodedata.combining(sign))
     return bare.encode("ascii", "replace").decode("ascii")

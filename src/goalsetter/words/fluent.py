@@ -30,6 +30,7 @@ _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)(?![\w(-])")
 
 def languages() -> tuple[str, ...]:
     """Return the code of every language that has a folder, the usual one first."""
+    # By what lies there: a folder of a language that somebody adds needs no row in any list.
     folders = sorted(folder.name for folder in HOME.iterdir() if any(folder.glob("*.ftl")))
     return tuple(sorted(folders, key=lambda name: name != "en"))
 
@@ -58,6 +59,7 @@ def template_of(message: str) -> str | None:
         )
         end = placeable.end()
     text.append(message[end:])
+    # A brace that is left is a selector or a function; a line feed is folded by rules of Fluent.
     if any(sign in part for part in text for sign in "{}\n"):
         return None
     return "".join(part + variable for part, variable in zip(text, [*variables, ""], strict=True))
@@ -79,7 +81,9 @@ def _compile(language: str, code: str, messages: Mapping[str, str]) -> Ready:
     """Compile a message with all that it refers to."""
     from fluent_compiler.bundle import FluentBundle  # noqa: PLC0415
 
+    # Only what the message needs: compiling all takes two seconds.
     source = "".join(f"{name} = {messages[name]}\n" for name in _needed(code, messages))
+    # Isolating marks round each detail would stand in terminals as strange signs.
     bundle = FluentBundle.from_string(language, source, functions=FUNCTIONS, use_isolating=False)
     if faults := bundle.check_messages():
         raise ValueError(f"expected a message in Fluent, got {code}: {faults}")

@@ -33,6 +33,7 @@ class Joined:
     between: str = " "
 
     def __str__(self) -> str:
+        # A part that says nothing must not leave two blanks behind.
         return self.between.join(filter(None, map(str, self.parts))).strip()
 
 
@@ -56,6 +57,7 @@ class Capitalised:
 
     def __str__(self) -> str:
         words = str(self.text)
+        # Not ``capitalize``, which makes all other letters small: “mover” but also “ON-SETS”.
         return words[:1].upper() + words[1:]
 
 

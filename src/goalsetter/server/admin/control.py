@@ -51,6 +51,7 @@ class ControlAnswer(msgspec.Struct, frozen=True):
 
 def control_path(settings: Settings) -> Path:
     """Where the socket lies: one for each store, so that no other server is asked."""
+    # A digest: an address of a database holds a password, and a path is seen by all.
     mark = sha256(f"{settings.data.absolute()} {settings.store}".encode()).hexdigest()[:16]
     name = f"goalsetter-{mark}.sock" if settings.store else "goalsetter.sock"
     path = settings.data.absolute() / name
@@ -71,12 +72,14 @@ async def answering(settings: Settings, app: Starlette) -> AsyncIterator[None]:
         return
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        # A server that was killed has left it behind.
         path.unlink(missing_ok=True)
 
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await _answer_one(app, reader, writer)
 
         line = await asyncio.start_unix_server(answer, path, limit=LONGEST_LINE)
+        # Whoever may write to it may delete tables.
         path.chmod(OURS_ALONE)
     except (OSError, AttributeError, NotImplementedError) as error:
         complain("no-control-line", error)
@@ -122,6 +125,7 @@ async def _forget(app: Starlette, name: str) -> bool:
     assert isinstance(bureau, Bureau)
     store = registry.services.store
     if code := await named_table(store, name):
+        # A table that is being woken would come back from the dead.
         async with registry.waking:
             room = registry.rooms.get(code)
             if room is None or room.failed:
@@ -159,6 +163,7 @@ def ask_server(settings: Settings, do: str, names: list[str]) -> ControlAnswer |
     if not hasattr(socket, "AF_UNIX"):
         return None
     with suppress(FileNotFoundError, ConnectionRefusedError, PermissionError):
+        # In a folder for all, another user may have put a socket in its place.
         if path.stat().st_uid != os.getuid():
             return None
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:

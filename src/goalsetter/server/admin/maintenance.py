@@ -66,6 +66,7 @@ def forget(settings: Settings, names: Sequence[str]) -> int:
             count += 1
         return count
 
+    # A server that runs holds tables in memory and would write them again.
     count = _by_server(settings, FORGET, names)
     return _with_store(settings, work, store_there) if count is None else count
 

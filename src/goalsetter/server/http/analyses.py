@@ -64,6 +64,7 @@ def bureau_at(request: Request) -> Bureau:
 async def ask_for(request: Request) -> Response:
     """Have a match analysed: a record as text, or the table of a match that is over."""
     registry, bureau, token = registry_at(request), bureau_at(request), token_in(request)
+    # A stranger is counted before anything is read or looked up.
     if not token:
         _count(request, network_of(request))
     wanted = await _order(request, registry.services.limits.record)
@@ -80,6 +81,7 @@ async def ask_for(request: Request) -> Response:
         _count(request, room.code if has_seat(room, token) else network_of(request))
     if room.table is None or not room.kept.over:
         raise UnfitError("analysis-secret", HTTPStatus.CONFLICT)
+    # A match that is over does not change: one analysis serves all who ask.
     known = await registry.services.store.analysis_of(room.code)
     id = known or await bureau.ask(await record_text(room), room.code)
     return answer(await bureau.told(id), HTTPStatus.ACCEPTED)
@@ -108,6 +110,7 @@ async def _uploaded(registry: Registry, record: str) -> str:
     if not record.strip():
         raise UnfitError("analysis-nothing")
     workers = registry.services.workers
+    # A long record would hold up the thread in which all tables are worked out.
     read_here = len(record) <= SHORT
     try:
         trouble = await (workers.work if read_here else workers.consult)(unfit, record, spoken())
@@ -148,6 +151,7 @@ async def cancel(request: Request, id: str) -> Response:
         await bureau.cancel(id)
         return answer(await bureau.told(id))
     rights = await registry_at(request).services.store.rights_to(id)
+    # The store has only a digest of the key: whoever reads a backup cannot delete with it.
     if rights is None or not rights[1] or rights[1] != digest_of(token_in(request)):
         raise UnfitError("not-uploaders-key", HTTPStatus.FORBIDDEN)
     await bureau.erase(id)

@@ -39,6 +39,7 @@ class Connections:
     def __init__(self, most: int) -> None:
         """At most so many for one network; 0 is as many as there are files."""
         self._files = max(RESERVE, most_files() - RESERVE)
+        # A quarter stays free for other networks, whatever was asked for.
         self._share = min(most, self._files * 3 // 4) if most else self._files
         self._open: Counter[str] = Counter()
 
@@ -53,6 +54,7 @@ class Connections:
         """One has gone."""
         self._open[network] -= 1
         if self._open[network] <= 0:
+            # Else every address that ever came would stay in memory.
             del self._open[network]
 
 
@@ -71,6 +73,7 @@ class Patience:
 
     def wait(self, what: str, seconds: float, give_up: Any) -> None:
         """Wait for something so long in all; what is waited for already is not given more time."""
+        # One byte a second would renew the time for ever.
         if what == self.waits_for:
             return
         self.end()
@@ -102,6 +105,7 @@ class Http(H11Protocol):
             self._wait_for_rest()
             return
         tell("connection-refused")
+        # Written by hand: a request that is not read cannot be answered by the protocol.
         transport.write(BUSY)
         transport.close()
 
@@ -139,6 +143,7 @@ class Http(H11Protocol):
 
     def _give_up(self) -> None:
         tell("request-late", missing=self.sending.waits_for)
+        # In the middle of an answer another one would only be garbage.
         if getattr(self.cycle, "response_complete", True):
             self.transport.write(LATE)
             self.transport.close()
@@ -194,4 +199,5 @@ class Socket(WebSocketsSansIOProtocol):
 def protocols(settings: Settings) -> tuple[type[Http], type[Socket]]:
     """How a server with these settings speaks HTTP and sockets; both count together."""
     own = {"open_now": Connections(settings.connections), "limits": settings.limits}
+    # uvicorn makes protocols itself and passes nothing on, so each server has classes of its own.
     return type("Http", (Http,), own), type("Socket", (Socket,), own)

@@ -38,6 +38,7 @@ from goalsetter.words import render, say, spoken
 def desk_options() -> wire.DeskOptions:
     """Every book with its divisions, their variations, and the challenges."""
     books = [(game, edition) for game in GAMES for edition in game.editions]
+    # A stable sort: the others stay in the order of their games.
     usual_first = sorted(books, key=lambda book: book[1].name != book[0].usual)
     return wire.DeskOptions(books=[_book(*book) for book in usual_first])
 
@@ -75,6 +76,7 @@ def _variation(variation: AnyVariation, offer: Offer, title: str) -> wire.Variat
         title=title,
         told=render(variation_meaning(variation.name)),
         blank=render(takes(variation, offer)),
+        # A set can be anything that is written: there is no list to choose from.
         fills=[] if blank in (Blank.NOTHING, Blank.SET) else list(fills(variation, offer)),
         free=blank is Blank.SET,
     )
@@ -106,6 +108,7 @@ def _texts_of(question: wire.DeskQuestion) -> list[str]:
 async def _consult(request: Request, what: str) -> Response:
     services = registry_at(request).services
     question = await read(request, wire.DeskQuestion, services.limits.body)
+    # Here and not in the process: what is far too long must not take a place in the line.
     check_length(_texts_of(question))
     workers = services.workers
     try:

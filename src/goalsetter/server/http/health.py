@@ -36,6 +36,7 @@ class Readiness:
 
     async def told(self) -> wire.Health:
         """How ready the server is, as of a moment ago at most."""
+        # Each question writes to the store; a load balancer asks often, a stranger without end.
         if self._told is not None and monotonic() < self._until:
             return self._told
         if self._asking is None or self._asking.done():

@@ -18,6 +18,7 @@ def language_of(scope: Scope) -> str:
 
 def liked(header: str) -> list[str]:
     """The tags of an Accept-Language header, the best liked first; one of weight 0 is refused."""
+    # A stable sort: of two tags with the same weight, the first is liked better.
     weighed = [_weighed(part) for part in header.split(",")]
     return [tag for weight, tag in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0]
 

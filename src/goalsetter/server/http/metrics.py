@@ -31,5 +31,6 @@ def metrics_route(figures: Figures, *, for_all: bool) -> Route:
 
 def is_from_here(client: str, headers: Headers) -> bool:
     """Whether a program on this machine asks for itself, by a name that only it has."""
+    # Behind a web server every request comes from this machine.
     handed_on = any(name in headers for name in HANDED_ON)
     return is_home(client) and is_home(name_in(headers.get("host", ""))) and not handed_on

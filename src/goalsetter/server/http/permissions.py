@@ -14,6 +14,7 @@ from goalsetter.server.room.room import TableRoom
 def token_in(request: HTTPConnection) -> str:
     """The key in the header ``Authorization: Bearer KEY``; empty without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    # The name of a scheme may be written in capitals (RFC 9110, 11.1).
     return token.strip() if scheme.lower() == "bearer" else ""
 
 

@@ -28,6 +28,7 @@ PAGE = """<!doctype html>
 
 def told(path: str, error: UnfitError, status: HTTPStatus, *, home: bool = True) -> Response:
     """Tell what is wrong: to people by a page, to programs by a body; ``home`` shows the way."""
+    # By the path, not by a header: programs forget to say what they take.
     if path.startswith(FOR_PROGRAMS):
         return answer(error.fault, status)
     way = f'<p><a href="/">{escape(say("page-home"))}</a></p>' if home else ""

@@ -45,6 +45,7 @@ B = TypeVar("B", bound=wire.Body)
 async def raw(request: Request, most: int) -> bytes:
     """The body of a request as it came; one that is too large raises ``UnfitError``."""
     body = bytearray()
+    # Piece by piece: a body that is too large is never in memory as a whole.
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
@@ -59,6 +60,7 @@ async def read(request: Request, kind: type[B], most: int) -> B:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        # The library quotes what came, however long that is.
         message = f"{kind.__name__}: {error}"[:200]
         raise UnfitError("no-body", message=message) from error
 

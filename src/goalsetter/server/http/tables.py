@@ -73,6 +73,7 @@ async def make_table(request: Request) -> Response:
     """Order a table; the first seat is yours."""
     registry, buckets = registry_at(request), request.app.state.buckets
     assert isinstance(buckets, Buckets)
+    # Before the body is read: a flood of orders shall cost nothing.
     if not buckets.take(network_of(request)):
         raise UnfitError("too-many-tables", HTTPStatus.TOO_MANY_REQUESTS)
     return answer(
@@ -83,6 +84,7 @@ async def make_table(request: Request) -> Response:
 async def see_table(request: Request, code: str) -> Response:
     """A table from outside."""
     room, token = await host_at(request, code), token_in(request)
+    # Before the match anybody with its code may look who is there, to take a seat.
     if room.kept.over:
         check_may_see(room, token)
     return answer(await notice_of(room, named=not room.kept.head or may_see(room, token)))

@@ -49,6 +49,7 @@ class School:
 
         async def meet(_hello: wire.Hello) -> None:
             who = network_of(socket)
+            # A lesson needs no table and no name: without a limit a stranger could open any number.
             if self.open >= self.services.limits.lessons or not self._comers.take(who):
                 raise UnfitError("lessons-full")
             self.open += 1
@@ -103,6 +104,7 @@ class LessonConnection(Connection):
         self._stay_open()
         if self.schooling.standing != "open":
             raise UnfitError("lesson-over")
+        # A match knows many more deeds, which would only lead astray here.
         if frame.kind not in TAUGHT:
             raise UnfitError("not-in-lesson")
         before, workers = self.schooling, self.services.workers
@@ -124,6 +126,7 @@ class LessonConnection(Connection):
         work, now = self.services.workers.work, self.services.clock.now()
         if frame.what == "again":
             self.schooling = await work(again, self.schooling, now)
+        # Not even by hand: whoever is shown at once has tried nothing.
         elif self.schooling.failed < BEFORE_SHOWING:
             raise UnfitError("try-first")
         else:

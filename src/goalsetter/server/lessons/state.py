@@ -62,6 +62,7 @@ def begun(game: str, step: str, at: int) -> Schooling:
 def _laid(course: Course, step: int, at: int) -> Table:
     """The position, at a table without clocks."""
     names = (say("lesson-learner"), PARTNERS_NAME)
+    # Two people: no bot moves in a lesson, so the position waits for the learner.
     players = tuple(Player(name=name) for name in names)
     seating = Seating(terms=course.terms, players=players, pace=Pace.NONE, shakes=1)
     return restored(seating, (course.lessons[step - 1].given,), at)
@@ -103,6 +104,7 @@ def picture(schooling: Schooling, at: int) -> wire.Table:
     code = f"{schooling.course.game}-{schooling.step}"
     seen = shown(schooling.table, LEARNER, at, code=code, here=here, people=people)
     is_open = schooling.standing == "open"
+    # Once it is done, nothing more is offered but the next step.
     offers = [offer for offer in seen.offers if is_open and offer.kind in TAUGHT]
     return msgspec.structs.replace(seen, offers=offers, reasons=seen.reasons if is_open else [])
 

@@ -20,6 +20,7 @@ class Figures:
     """All figures of one server."""
 
     def __init__(self) -> None:
+        # Not the library's global one: tests run several servers in one process.
         self.registry = own = CollectorRegistry()
         self._deeds = Counter(
             "goalsetter_deeds", "Deeds of players.", ["kind", "outcome"], registry=own
@@ -79,6 +80,7 @@ class CountedStore:
 
     def __init__(self, store: Store, figures: Figures) -> None:
         self._store, self._figures = store, figures
+        # Bound once: all but ``keep`` go straight to the store.
         self.open, self.close = store.open, store.close
         self.find, self.live = store.find, store.live
         self.unused, self.stood_at = store.unused, store.stood_at

@@ -21,6 +21,7 @@ def allow_many_files() -> None:
     if resource is None:
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    # macOS names a limit that it does not allow; then all stays as it was.
     with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

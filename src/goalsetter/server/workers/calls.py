@@ -51,4 +51,5 @@ def pack(value: object) -> str:
 
 def unpack(text: str) -> Any:
     """Read a value from a text that ``pack`` wrote."""
+    # Only what ``pack`` wrote in our own processes comes here, never anything from a browser.
     return pickle.loads(base64.b64decode(text))

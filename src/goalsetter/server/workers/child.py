@@ -30,6 +30,7 @@ _TOLD: list[IO[bytes]] = []
 
 def write(stream: IO[bytes], kind: bytes, text: str = "") -> None:
     """Send one frame."""
+    # People type halves of characters, too; they come back as they went.
     data = text.encode("utf-8", "surrogatepass")
     stream.write(HEAD.pack(kind, len(data)) + data)
     stream.flush()
@@ -77,6 +78,7 @@ def main() -> None:
     memory, niceness = (int(number) for number in sys.argv[1:3])
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     _limit(memory, niceness)
+    # The pipes under other numbers: 0 and 1 belong to whatever a job prints or reads.
     inside, outside = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a job prints is no answer
     _TOLD.append(outside)
@@ -92,6 +94,7 @@ def _limit(memory: int, niceness: int) -> None:
     if memory and sys.platform != "win32":
         import resource  # noqa: PLC0415 - not there on every system
 
+        # Python then raises MemoryError, where the system would end the whole server.
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
@@ -99,6 +102,7 @@ def _listen(inside: IO[bytes], asked: SimpleQueue[str]) -> None:
     """A thread of its own hears that the parent has gone, whatever the job is at."""
     while (frame := read(inside)) is not None:
         asked.put(frame[1])
+    # At once: a job may be deep in the solver's kernel, which hears no exception.
     os._exit(1)
 
 

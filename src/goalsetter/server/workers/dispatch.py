@@ -54,10 +54,12 @@ class Workers:
         self.working = self.thinking = 0
         """How many jobs are to be done for the game, and how many thoughts to be thought."""
         self._thoughts = (figures or Figures()).thoughts
+        # One thread: what comes first is worked out first.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
         # A bot's thought is owed, not asked for: however many tables there are, none is refused.
         owed = FairLine[object](of_a_table=NO_LIMIT, of_an_address=NO_LIMIT)
         self._bots = ProcessPool(thinkers or max(1, (os.cpu_count() or 2) - 1), line=owed)
+        # Strangers ask the desk, so its line is short and its process is not the bots'.
         self._desk = ProcessPool(1, line=FairLine[object](OF_ONE, OF_ONE, OF_ALL))
         self._drafts = ProcessPool(1)
         self.judges = Judges()
@@ -83,6 +85,7 @@ class Workers:
 
         If one is not, ``UnjudgedError`` tells which.
         """
+        # A thread has a context of its own: without this it would speak English.
         loop, here = asyncio.get_running_loop(), copy_context()
         self.working += 1
         try:
@@ -101,6 +104,7 @@ class Workers:
             with self._thoughts.time():
                 return await call(self._bots, ask, table, seat, share=Share(table=code))
         except LostError as error:
+            # One question may kill its process, or no process can be had at all.
             if await self._bots.lives():
                 return BROKEN
             raise NoThinkersError from error

@@ -44,6 +44,7 @@ async def looked_at(
 
 async def _form_of(room: Workers, draft: wire.Draft, table: Table, seat: Seat) -> wire.Form:
     """As far as it can be told in a short time."""
+    # The language goes along: a process has none of its own.
     closely = await room.look_at(_form, draft, table, seat, spoken())
     if closely is not None:
         return closely

@@ -64,6 +64,7 @@ class FairLine(Generic[T]):
 
     def take(self) -> T | None:
         """The next; its table goes to the end of its address, and that to the end of the line."""
+        # One of each address in turn, and of its tables: no class waits for another.
         for priority in sorted(self._waiting):
             addresses = self._waiting[priority]
             address, tables = addresses.popitem(last=False)
@@ -83,6 +84,7 @@ class FairLine(Generic[T]):
         addresses = self._waiting.get(priority, OrderedDict())
         tables = addresses.get(share.address, OrderedDict())
         waiting = tables.get(share.table, deque())
+        # It was taken meanwhile.
         if thing not in waiting:
             return
         waiting.remove(thing)

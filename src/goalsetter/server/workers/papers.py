@@ -67,6 +67,7 @@ class Judges:
 
         A line that is full raises ``BusyError``; ``LostError`` tells that no judge lived to rule.
         """
+        # Three checkers ask about one paper at the same time.
         task = self._sought.get(brief)
         if task is None:
             task = asyncio.create_task(self._found(brief, _SHARE.get() or Share()))
@@ -81,6 +82,7 @@ class Judges:
 
     async def _found(self, brief: Brief, share: Share) -> Verdict:
         text = pack(brief)
+        # Most papers are judged quickly, and must not wait behind one that takes minutes.
         verdict = await self._quick.submit(TRY, text, share=share)
         return read_verdict(verdict or await self._dear.submit(RULE, text, share=share))
 

@@ -56,6 +56,7 @@ class _Worker:
     """One process, spoken to from one thread at a time; it may be killed from any."""
 
     def __init__(self, memory: int, niceness: int) -> None:
+        # -P: the folder in which the server was started must not hide a module of ours.
         command = [sys.executable, "-P", "-c", START, str(memory), str(niceness)]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe)
@@ -69,6 +70,7 @@ class _Worker:
         try:
             child.write(self._process.stdin, child.ASKED, job + child.BETWEEN + text)
             frame = child.read(self._process.stdout)
+            # The clock of a job starts when its process has imported what it needs, not before.
             if frame is not None and frame[0] == child.BEGUN:
                 begun()
                 frame = child.read(self._process.stdout)
@@ -84,6 +86,7 @@ class _Worker:
     def kill(self) -> None:
         """End it at once, and wait until it has ended."""
         self._process.kill()
+        # Without waiting it would stay in the system's list as a zombie.
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout):
             if stream is not None:
@@ -159,6 +162,7 @@ class ProcessPool:
         if self._closed:
             raise LostError("closed")
         self._line.put(ticket, ticket.share, ticket.priority)
+        # A new process only if those that are idle are spoken for already.
         idle = len(self._stations) - self.running
         if len(self._stations) < self._workers and len(self._line) > idle:
             self._stations.append(asyncio.create_task(self._serve()))
@@ -196,6 +200,7 @@ class ProcessPool:
     async def _done(self, ticket: _Ticket, worker: _Worker | None) -> _Worker | None:
         """Do a job, in a new process if need be; the process, if it can do another."""
         for _ in range(TRIES):
+            # Whoever asked has gone meanwhile: the process is free for another job.
             if ticket.answer.done():
                 return worker
             try:
@@ -213,6 +218,7 @@ class ProcessPool:
                 _end(worker)
                 _fail(ticket, LostError("closed"))
                 raise
+            # No memory left: the process is full of old jobs, and a new one may manage.
             if kind != child.FULL:
                 _settle(ticket, kind, text)
                 return worker
@@ -269,6 +275,7 @@ class ProcessPool:
         await asyncio.gather(*self._stations, return_exceptions=True)
         while (ticket := self._line.take()) is not None:
             _fail(ticket, LostError("closed"))
+        # The threads end by themselves: the processes that they listened to are gone.
         self._threads.shutdown(wait=False)
 
 
