@@ -84,6 +84,12 @@ class Filled(MemoryStore):
             raise StoreError("store-failed", "secret")
         return await super().find(code)
 
+    async def wake(self, codes: Sequence[str]) -> list[Kept]:
+        """Nor woken."""
+        if LOST in codes:
+            raise StoreError("store-failed", "secret")
+        return await super().wake(codes)
+
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:

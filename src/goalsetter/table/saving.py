@@ -18,8 +18,8 @@ from goalsetter.play import (
     RecordCode,
     Remark,
     Seat,
+    State,
     Step,
-    Terms,
     apply,
     new_match,
     read_record,
@@ -106,13 +106,17 @@ def resumed(text: str, make_bot: BotMaker, at: int) -> Table:
     return replace(table, reasons=tuple(_reasons(record)))
 
 
-def restored(seating: Seating, log: tuple[Action, ...], since: int) -> Table:
+def restored(
+    seating: Seating, log: tuple[Action, ...], since: int, known: State | None = None
+) -> Table:
     """The table after a log; ``since`` is the moment of the caller's clock at its last action.
 
-    An action that cannot be done raises ``RecordError``.
+    Where the state after some of its actions is ``known``, only what came later is done again. An
+    action that cannot be done raises ``RecordError``.
     """
-    steps = list(_steps(seating.terms, log))
-    state = steps[-1].state if steps else new_match(seating.terms)
+    state = new_match(seating.terms) if known is None else known
+    for step in _steps(state, log):
+        state = step.state
     return Table(seating=seating.without(state.absent), state=state, since=since, log=log)
 
 
@@ -152,9 +156,9 @@ def _strange(expected: str, got: str) -> RecordError:
     return RecordError(RecordCode.HEADER_VALUE, line=0, expected=expected, found=got)
 
 
-def _steps(terms: Terms, log: tuple[Action, ...]) -> Iterator[Step]:
-    state = new_match(terms)
-    for number, action in enumerate(log, start=1):
+def _steps(state: State, log: tuple[Action, ...]) -> Iterator[Step]:
+    """The steps of all actions of a log that a state has not seen yet."""
+    for number, action in enumerate(log[state.actions :], start=state.actions + 1):
         step = apply(state, action)
         if step.refusal is not None:
             wanted, got = f"action {number} to be possible", step.refusal.fault.value
@@ -168,7 +172,7 @@ def retold(seating: Seating, log: tuple[Action, ...]) -> tuple[Done, ...]:
 
     An action that cannot be done raises ``RecordError``.
     """
-    steps = _steps(seating.terms, log)
+    steps = _steps(new_match(seating.terms), log)
     return tuple(done_by(at, log[at], step) for at, step in enumerate(steps))
 
 

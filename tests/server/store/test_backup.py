@@ -25,6 +25,7 @@ from goalsetter.server.store import (
 )
 from tests.server.postgres import postgres
 from tests.server.store.test_stores import _emptied as emptied
+from tests.server.store.test_stores import snapshot_of
 
 CODE = "CDFGH"
 CHANGES: tuple[Change, ...] = (
@@ -34,6 +35,7 @@ CHANGES: tuple[Change, ...] = (
     Begun(code=CODE, head="Goalsetter record 1\n", begun=5_000),
     *(LogRow(code=CODE, number=n, at=n, by="A", text=f"says “√ {n}”") for n in range(1_200)),
 )
+SNAPSHOT = snapshot_of(*[change for change in CHANGES if isinstance(change, LogRow)][:2])
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +69,8 @@ def test_a_backup_made_while_the_store_is_in_use_can_be_taken_in(
     async def tried() -> None:
         store = make_store()
         await store.open()
-        await store.keep(CHANGES)
+        await store.keep([*CHANGES, SNAPSHOT])
+        assert (await store.wake([CODE]))[0].snapshot == SNAPSHOT
         before, reader = await found(store), make_store()
         assert await stores.back_up(reader, path) == 1
         await reader.close()
@@ -78,6 +81,9 @@ def test_a_backup_made_while_the_store_is_in_use_can_be_taken_in(
         await store.keep([LogRow(code=CODE, number=1_200, at=9, by="A", text="x")])
         assert await stores.restore(store, path, replace=True) == 1
         assert await found(store) == before
+        # A snapshot is made from the log, so it is in no backup, and goes with the log it is of.
+        [asleep] = await store.wake([CODE])
+        assert (asleep.snapshot, asleep) == (None, before)
         await store.close()
         await fresh.open()
         assert await stores.restore(fresh, path) == 1

@@ -45,6 +45,7 @@ from goalsetter.server.store import (
     Reported,
     Sat,
     Settled,
+    Snapshot,
     SqlStore,
     Stood,
     Store,
@@ -52,6 +53,9 @@ from goalsetter.server.store import (
     TableSetAside,
     Used,
     Wish,
+    begin_chain,
+    extend_chain,
+    fields_of,
 )
 from tests.server.postgres import postgres
 
@@ -526,3 +530,96 @@ def test_a_complaint_outlives_its_table(make_store: Callable[[], Store]) -> None
         assert await store.complaints() == [third]
 
     with_store(make_store, promise)
+
+
+def snapshot_of(*rows: LogRow, number: int | None = None, state: bytes = b"so") -> Snapshot:
+    """A snapshot that stands for these rows."""
+    chain = begin_chain(BEGUN.head, BEGUN.begun)
+    for known in rows:
+        chain = extend_chain(chain, fields_of(known))
+    stands_for = len(rows) if number is None else number
+    return Snapshot(
+        code="CDFGH",
+        number=stands_for,
+        chain=chain.hex(),
+        version="v",
+        digest="d" * 64,
+        state=state,
+    )
+
+
+def test_tables_are_woken_many_at_once(make_store: Callable[[], Store]) -> None:
+    """In the order in which they were asked for, each as it would be found; others not at all."""
+    other = replace(MADE, code="XXXXX")
+
+    async def kept(store: Store) -> None:
+        await store.keep([MADE, ANN, BOT, KEY, BEGUN, row(0), row(1)])
+        await store.keep([Note(code="CDFGH", number=0, at=1, after=2, by="A", kind="pause")])
+        await store.keep([Judged(code="CDFGH", digest="d", number=1, verdict="{}")])
+        await store.keep([Wish(code="CDFGH", kind=READY, seat="A", shake=1), other])
+        asleep = await store.wake(["XXXXX", "NONES", "CDFGH"])
+        assert asleep == [await store.find("XXXXX"), await store.find("CDFGH")]
+        assert await store.wake([]) == []
+
+    with_store(make_store, kept)
+
+
+def test_a_snapshot_takes_the_place_of_the_rows_it_stands_for(
+    make_store: Callable[[], Store],
+) -> None:
+    """The newest one, for waking only; whoever looks for the table is given its whole log."""
+    rows = [row(number, 6_000 + number) for number in range(4)]
+
+    async def kept(store: Store) -> None:
+        await store.keep([MADE, ANN, BEGUN, *rows[:2]])
+        await store.keep([snapshot_of(*rows[:1], state=b"old")])
+        await store.keep([snapshot_of(*rows[:2]), *rows[2:]])
+        [asleep] = await store.wake(["CDFGH"])
+        assert asleep.snapshot == snapshot_of(*rows[:2])
+        assert asleep.rows == tuple(rows[2:])
+        whole = await store.find("CDFGH")
+        assert whole is not None
+        assert (whole.rows, whole.snapshot) == (tuple(rows), None)
+
+    with_store(make_store, kept)
+
+
+@pytest.mark.parametrize(
+    "unfit",
+    [
+        snapshot_of(row(0), row(1), number=3),
+        snapshot_of(row(0), row(1), number=1),
+        snapshot_of(row(0), row(1), number=0),
+        snapshot_of(row(0), row(1), number=-1),
+        snapshot_of(row(0, 5), row(1)),
+        snapshot_of(row(0), replace(row(1), text="else")),
+        snapshot_of(row(0), replace(row(1), reason="")),
+        replace(snapshot_of(row(0), row(1)), chain=""),
+    ],
+)
+def test_a_snapshot_of_another_log_is_not_handed_out(
+    make_store: Callable[[], Store], unfit: Snapshot
+) -> None:
+    """Past the log, of fewer rows than it says, or of rows that are not those that are kept."""
+
+    async def kept(store: Store) -> None:
+        await store.keep([MADE, ANN, BEGUN, row(0), row(1), unfit])
+        [asleep] = await store.wake(["CDFGH"])
+        assert (asleep.rows, asleep.snapshot) == ((row(0), row(1)), None)
+
+    with_store(make_store, kept)
+
+
+def test_a_snapshot_goes_with_its_match_and_with_its_table(make_store: Callable[[], Store]) -> None:
+    """When the match is over, and when the table is deleted; then none can be kept any more."""
+
+    async def kept(store: Store) -> None:
+        await store.keep([MADE, BEGUN, row(0), snapshot_of(row(0)), Over(code="CDFGH")])
+        assert (await store.wake(["CDFGH"]))[0].snapshot is None
+        await store.keep([snapshot_of(row(0))])
+        await store.keep([Deleted(code="CDFGH")])
+        assert await store.wake(["CDFGH"]) == []
+        with pytest.raises(StoreError):
+            await store.keep([snapshot_of(row(0))])
+
+    with_store(make_store, kept)

@@ -82,7 +82,7 @@ class CountedStore:
         self._store, self._figures = store, figures
         # Bound once: all but ``keep`` go straight to the store.
         self.open, self.close = store.open, store.close
-        self.find, self.live = store.find, store.live
+        self.find, self.live, self.wake = store.find, store.live, store.wake
         self.unused, self.stood_at = store.unused, store.stood_at
         self.analysis, self.analysis_of = store.analysis, store.analysis_of
         self.unfinished, self.rights_to = store.unfinished, store.rights_to

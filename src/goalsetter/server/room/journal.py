@@ -20,6 +20,7 @@ from goalsetter.play import (
 )
 from goalsetter.server.latency import BlockClaim
 from goalsetter.server.room.people import PAUSE, RESUME
+from goalsetter.server.room.snapshots import unpack
 from goalsetter.server.store import BACK, Kept, LogRow
 from goalsetter.table import (
     Done,
@@ -106,13 +107,31 @@ def can_be_kept(head: str, deed: Action) -> bool:
 def table_of(kept: Kept) -> Table:
     """The table as it stood when its last line was kept, with the wishes of those who come back.
 
-    Lines that cannot be read or done raise ``RecordError``.
+    Lines that cannot be read or done raise ``RecordError``; a snapshot that cannot be used raises
+    ``UnfitSnapshotError``.
     """
+    return woken(kept)[0]
+
+
+def woken(kept: Kept) -> tuple[Table, Contests]:
+    """The same, and which of its actions several had claimed."""
     seating = resumed(kept.head, bot_named, 0).seating
-    last = kept.rows[-1].at if kept.rows else kept.begun
-    table = restored(seating, tuple(_log(kept)), last)
-    table = replace(table, reasons=tuple(_reasons(kept.rows)))
-    return _with_wishes(_with_pauses(table, kept), kept)
+    start = unpack(kept.snapshot) if kept.snapshot is not None else None
+    log, rows, since, known = tuple(_log(kept)), kept.rows, kept.begun, None
+    if start is not None:
+        log, rows = (*start.log, *log), (*start.reasons, *rows)
+        since, known = start.since, start.state
+    last = kept.rows[-1].at if kept.rows else since
+    table = restored(seating, log, last, known)
+    table = replace(table, reasons=tuple(_reasons(rows)))
+    return _with_wishes(_with_pauses(table, kept), kept), contests_of(rows)
+
+
+def reason_rows(table: Table, contests: Contests) -> list[tuple[int, str, str]]:
+    """The number, doer and reason of every action of a table that has a reason or was claimed."""
+    texts = {number: _contest_text(claims) for number, claims in contests.items()}
+    texts |= {reason.number: _reason_text(reason) for reason in table.reasons}
+    return [(number, table.log[number].by, texts[number]) for number in sorted(texts)]
 
 
 def _log(kept: Kept) -> Iterator[Action]:
@@ -159,7 +178,7 @@ def _with_pauses(table: Table, kept: Kept) -> Table:
         if note.kind == PAUSE:
             table = replace(table, held=note.at)
         elif note.kind == RESUME:
-            since = go_on(table, note.at).since if note.after >= len(kept.rows) else table.since
+            since = go_on(table, note.at).since if note.after >= table.number else table.since
             table = replace(table, held=None, since=since)
     return table
 

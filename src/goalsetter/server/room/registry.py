@@ -55,6 +55,8 @@ FORGOTTEN = 5 * 60 * 1000
 """How long an idle table is remembered."""
 ACCIDENTS = 2
 """A table that breaks so often at the same place will break again: it is not run any more."""
+TOGETHER = 100
+"""How many tables are read at once when all are woken: others are let in between."""
 TRIES = 20
 """How often a new code is tried."""
 
@@ -103,6 +105,7 @@ class Registry:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
+        await asyncio.gather(*(room.put_aside() for room in self.rooms.values()))
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self._pulse()
         await self.services.workers.close()
@@ -116,21 +119,26 @@ class Registry:
         if room is not None and not room.failed:
             room.touch()
             return room
+        return await asyncio.shield(self._waking(known, code))
+
+    def _waking(self, known: str, code: str, kept: Kept | None = None) -> asyncio.Task[TableRoom]:
+        """The one task that wakes a table, begun if need be; ``kept`` if that was read already."""
         waking = self._wakings.get(known)
         if waking is None:
-            waking = self._wakings[known] = asyncio.create_task(self._wake(known, code))
+            waking = self._wakings[known] = asyncio.create_task(self._wake(known, code, kept))
             waking.add_done_callback(lambda task: self._awake(known, task))
-        return await asyncio.shield(waking)
+        return waking
 
     def is_waking(self, code: str) -> bool:
         """Whether a table is being woken, which takes as long as its verdicts do."""
         return code in self._wakings
 
-    async def _wake(self, known: str, code: str) -> TableRoom:
+    async def _wake(self, known: str, code: str, kept: Kept | None) -> TableRoom:
         """Each table is woken by itself: one that takes long holds up no other."""
         self._note_break(self.rooms.get(known))
-        async with self.waking:
-            kept = await self._kept(known or code)
+        if kept is None:
+            async with self.waking:
+                kept = await self._kept(known or code)
         room = self.rooms[known] = await self._woken(kept)
         return room
 
@@ -140,12 +148,12 @@ class Registry:
             waking.exception()  # whoever asked is told; he may have gone
 
     async def _kept(self, code: str) -> Kept:
-        kept = await self.services.store.find(code) if as_code(code) else None
-        if kept is None:
+        found = await self.services.store.wake([code]) if as_code(code) else []
+        if not found:
             raise no_table(code)
-        if kept.aside:
+        if found[0].aside:
             raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
-        return kept
+        return found[0]
 
     async def _woken(self, kept: Kept) -> TableRoom:
         try:
@@ -154,7 +162,8 @@ class Registry:
             complain("table-unreadable", error, table=kept.code)
             raise UnfitError("broken", HTTPStatus.INTERNAL_SERVER_ERROR) from error
         if kept.head:
-            broke_here = self._breaks[room.code, len(kept.rows)] >= ACCIDENTS
+            actions = len(kept.rows) + (kept.snapshot.number if kept.snapshot is not None else 0)
+            broke_here = self._breaks[room.code, actions] >= ACCIDENTS
             await room.load(kept, broke_here=broke_here)
             if not room.unreadable:
                 room.run(run(room))
@@ -168,16 +177,22 @@ class Registry:
         since = self.services.clock.now() - RECENT
         try:
             live = await self.services.store.live(since)
+            for start in range(0, len(live), TOGETHER):
+                async with self.waking:
+                    some = await self.services.store.wake(live[start : start + TOGETHER])
+                await asyncio.gather(*map(self._wake_up, some))
         except StoreError as error:
             complain("tables-sleep-on", error)
-            return
-        await asyncio.gather(*map(self._wake_up, live))
 
-    async def _wake_up(self, code: str) -> None:
+    async def _wake_up(self, kept: Kept) -> None:
+        room = self.rooms.get(kept.code)
+        # Whoever came meanwhile has it awake, and may have played on: what was read is old then.
+        if kept.aside or (room is not None and not room.failed):
+            return
         try:
-            await self.find_room(code)
+            await asyncio.shield(self._waking(kept.code, kept.code, kept))
         except (UnfitError, StoreError) as error:
-            complain("table-sleeps-on", error, table=code)
+            complain("table-sleeps-on", error, table=kept.code)
 
     def check_watcher(self, room: TableRoom, who: str) -> None:
         """Check that one more may watch, who is told all: not too often from one network."""

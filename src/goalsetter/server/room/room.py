@@ -30,10 +30,11 @@ from goalsetter.server.room.consequences import (
     NextWake,
     consequences_of,
 )
-from goalsetter.server.room.journal import Contests, contests_of, rows_of, table_of
+from goalsetter.server.room.journal import Contests, rows_of
 from goalsetter.server.room.people import company_of, with_note
 from goalsetter.server.room.presence import Absences, Audience, Guest
 from goalsetter.server.room.verdicts import Verdicts
+from goalsetter.server.room.waking import SnapshotKeeper
 from goalsetter.server.services import Services
 from goalsetter.server.store import (
     AWAY,
@@ -46,6 +47,7 @@ from goalsetter.server.store import (
     KeptSeat,
     Keyed,
     Left,
+    LogRow,
     Note,
     Over,
     Sat,
@@ -81,7 +83,7 @@ class TableRoom:
     """One table with everybody at it."""
 
     def __init__(self, kept: Kept, services: Services, follow: Follow) -> None:
-        self.kept = replace(kept, rows=(), notes=(), verdicts=())
+        self.kept = replace(kept, rows=(), notes=(), verdicts=(), snapshot=None)
         self.company = company_of(kept.notes)
         self.order = msgspec.json.decode(kept.order, type=wire.Order)
         self.services = services
@@ -105,6 +107,9 @@ class TableRoom:
         self.absences = Absences(services.clock, services.limits.grace, self.refresh)
         self.limits = SeatLimits(services.limits)
         self.history: list[Done] = []
+        """The steps since ``_untold``; those before are worked out when a browser wants them."""
+        self._untold = 0
+        self.snapshots = SnapshotKeeper(kept, services)
         self.next_wake: NextWake | None = None
         """When the table is to be woken, as far as that is known."""
         self.gallery = Gallery()
@@ -117,18 +122,24 @@ class TableRoom:
 
     async def load(self, kept: Kept, *, broke_here: bool = False) -> None:
         """Take up a match that was kept; one that cannot be read, or that broke, only opens."""
-        work = self.verdicts.work
         try:
-            self.table = replace(await work(table_of, kept), judged=self.judged)
-            self.contests = contests_of(kept.rows)
-            self.history = list(await work(retold, self.table.seating, self.table.log))
+            table, self.contests = await self.snapshots.wake(kept, self.verdicts)
         except Exception as error:  # whatever is wrong with the log: people are not sent away
             complain("table-unreadable", error, table=self.code)
             self.unreadable = True
             return
+        self.table = replace(table, judged=self.judged)
+        self._untold = table.number
         for seat in self.people:
             self.absences.expect(seat)
         self.unreadable = broke_here
+        self.snapshots.keep_if_due(self.table, self.contests)
+
+    async def put_aside(self) -> None:
+        """Keep a snapshot before the server stops: then nothing has to be replayed."""
+        await self.snapshots.close()
+        if self.table is not None and self.lives:
+            await self.snapshots.keep(self.table, self.contests)
 
     def run(self, running: Coroutine[None, None, None]) -> None:
         """Let the table live from now on."""
@@ -140,6 +151,7 @@ class TableRoom:
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+        await self.snapshots.close()
         await self.verdicts.close()
         self.absences.close()
         self.audience.close()
@@ -333,6 +345,10 @@ class TableRoom:
         """All that was done, as a browser that has just come may know it."""
         work, contests = self.services.workers.work, dict(self.contests)
         try:
+            if self._untold:
+                past, self._untold = self._untold, 0
+                earlier = await self.verdicts.work(retold, table.seating, table.log[:past])
+                self.history = [*earlier, *self.history]
             with speaking(guest.language):
                 return await work(entries, table, self.eyes(guest), self.history, contests)
         except Exception:
@@ -432,6 +448,7 @@ class TableRoom:
         if match is not None:
             self.table, begun = match
             self.kept = replace(self.kept, head=begun.head, begun=begun.begun)
+            self.snapshots.begin(begun.head, begun.begun)
 
     async def vacate(
         self, note: Note, bots: Sequence[KeptSeat], following: Consequences | None
@@ -488,23 +505,27 @@ class TableRoom:
         verdicts = (
             self.verdicts.changes(wanted or {}, outcome.table.number) if outcome.deeds else []
         )
-        await self.keep([*self._rows(following), *verdicts])
+        rows = self._rows(following)
+        await self.keep([*rows, *self._over(following), *verdicts])
         self.verdicts.have_kept(verdicts)
-        self._take(following)
+        self._take(following, rows)
         self.verdicts.expect(following.unjudged, outcome.table.number, self.audience.show)
 
     async def append_note(self, following: Consequences, note: Note, *changes: Change) -> None:
         """Append what was done, with the note that tells why it was."""
-        await self.keep_note(note, *changes, *self._rows(following))
-        self._take(following)
+        rows = self._rows(following)
+        await self.keep_note(note, *changes, *rows, *self._over(following))
+        self._take(following, rows)
 
-    def _rows(self, following: Consequences) -> list[Change]:
+    def _rows(self, following: Consequences) -> list[LogRow]:
         outcome = following.outcome
-        rows: list[Change] = [*rows_of(self.code, outcome.table, outcome.deeds, following.contests)]
-        return rows + [Over(code=self.code)] * (outcome.table.over and not self.kept.over)
+        return rows_of(self.code, outcome.table, outcome.deeds, following.contests)
 
-    def _take(self, following: Consequences) -> None:
-        """From now on it is so."""
+    def _over(self, following: Consequences) -> list[Change]:
+        return [Over(code=self.code)] * (following.outcome.table.over and not self.kept.over)
+
+    def _take(self, following: Consequences, rows: Sequence[LogRow]) -> None:
+        """From now on it is so; the rows are kept."""
         outcome, judged, over = following.outcome, self.judged, following.outcome.table.over
         same = outcome.table.judged == judged
         self.table = outcome.table if same else replace(outcome.table, judged=judged)
@@ -514,6 +535,7 @@ class TableRoom:
         if over and not self.kept.over:
             tell("table-over", table=self.code, actions=outcome.table.number)
         self.kept = replace(self.kept, over=over or self.company.closed)
+        self.snapshots.follow(rows, self.table, self.contests)
 
     def tell(self, following: Consequences) -> None:
         """Tell everybody what was appended, each as his seat may know it, and show the table."""

@@ -37,6 +37,7 @@ from goalsetter.server.store.changes import (
     Reported,
     Sat,
     Settled,
+    Snapshot,
     Stood,
     TableSetAside,
     Used,
@@ -45,6 +46,7 @@ from goalsetter.server.store.changes import (
 from goalsetter.server.store.errors import AWAY, DOWN, LOST, TAKEN, StoreError
 from goalsetter.server.store.memory import MemoryStore
 from goalsetter.server.store.opening import MEMORY, store_for, store_there, told
+from goalsetter.server.store.snapshots import begin_chain, extend_chain, fields_of
 from goalsetter.server.store.sql import SqlStore
 from goalsetter.server.store.status import StoreState, StoreStatus
 from goalsetter.server.store.store import Store, named_analysis, named_table
@@ -91,6 +93,7 @@ __all__ = [
     "Reported",
     "Sat",
     "Settled",
+    "Snapshot",
     "SqlStore",
     "Stood",
     "Store",
@@ -101,6 +104,9 @@ __all__ = [
     "Used",
     "Wish",
     "back_up",
+    "begin_chain",
+    "extend_chain",
+    "fields_of",
     "named_analysis",
     "named_table",
     "restore",

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from goalsetter.server.store.errors import StoreError
-from goalsetter.server.store.schema import KEPT, TABLES
+from goalsetter.server.store.schema import KEPT, SNAPSHOTS, TABLES
 from goalsetter.server.store.sql import SqlStore, engine_for
 from goalsetter.server.store.sql_errors import failure, in_our_words
 from goalsetter.server.store.upgrade import migrate, version_of
@@ -117,7 +117,8 @@ async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
     kept = (await connection.execute(select(func.count()).select_from(TABLES))).scalar()
     if kept and not replace:
         raise StoreError("store-not-empty", str(kept))
-    for table in reversed(KEPT):
+    # Snapshots stand for logs that go now; those of the backup are made when its tables wake.
+    for table in (SNAPSHOTS, *reversed(KEPT)):
         await connection.execute(table.delete())
 
 

@@ -124,6 +124,22 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Snapshot:
+    """The table after ``number`` actions, in place of any that was kept before.
+
+    It may be missing or wrong without harm: ``chain`` names the log that it stands for,
+    ``version`` the code that made it, and ``digest`` what ``state`` has to be.
+    """
+
+    code: str
+    number: int
+    chain: str
+    version: str
+    digest: str
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Over:
     """The match is over."""
 
@@ -305,7 +321,7 @@ class Settled:
     id: str
 
 
-InMatch = Begun | LogRow | Judged | Wish | Note | Over
+InMatch = Begun | LogRow | Judged | Wish | Note | Snapshot | Over
 OfTable = (
     Made | Sat | Left | Keyed | InMatch | Followed | Used | TableSetAside | BroughtBack | Deleted
 )
@@ -339,3 +355,5 @@ class Kept:
     wishes: tuple[Wish, ...] = ()
     notes: tuple[Note, ...] = ()
     verdicts: tuple[Judged, ...] = ()
+    snapshot: Snapshot | None = None
+    """Only for waking: then ``rows`` are those that came after it."""

@@ -36,12 +36,14 @@ from goalsetter.server.store.changes import (
     Reported,
     Sat,
     Settled,
+    Snapshot,
     Stood,
     TableSetAside,
     Used,
     Wish,
 )
 from goalsetter.server.store.errors import TAKEN, StoreError
+from goalsetter.server.store.snapshots import fields_of, for_waking
 from goalsetter.server.store.status import StoreStatus
 
 Tables = dict[str, Kept]
@@ -106,8 +108,14 @@ def _judged(tables: Tables, change: Judged) -> Kept:
     return kept if known else replace(kept, verdicts=(*kept.verdicts, change))
 
 
+def _snapshot(tables: Tables, change: Snapshot) -> Kept:
+    if change.code not in tables:
+        raise StoreError(TAKEN, change.code)  # the table was deleted while it was made
+    return replace(tables[change.code], snapshot=change)
+
+
 def _over(tables: Tables, change: Over) -> Kept:
-    return replace(tables[change.code], over=True)
+    return replace(tables[change.code], over=True, snapshot=None)
 
 
 def _followed(tables: Tables, change: Followed) -> Kept:
@@ -142,6 +150,7 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Wish: _wish,
     Note: _note,
     Judged: _judged,
+    Snapshot: _snapshot,
     Over: _over,
     Followed: _followed,
     Used: _used,
@@ -231,7 +240,13 @@ class MemoryStore:
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
-        return self._tables.get(code)
+        kept = self._tables.get(code)
+        return kept and replace(kept, snapshot=None)
+
+    async def wake(self, codes: Sequence[str]) -> list[Kept]:
+        """Tables with the rows that their snapshots do not stand for."""
+        known = [self._tables[code] for code in codes if code in self._tables]
+        return [for_waking(kept, tuple(map(fields_of, kept.rows))) for kept in known]
 
     async def code_of(self, id: str) -> str:
         """The code of the table whose match has a long name."""

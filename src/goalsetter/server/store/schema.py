@@ -92,6 +92,18 @@ VERDICTS = Table(
 )
 """The judge's verdicts on papers: kept, so that nobody judges them again after a restart."""
 
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("code", String(12), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("chain", String(64), nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+"""A table after so many actions, made from its log and made anew when it does not fit."""
+
 ANALYSES = Table(
     "analyses",
     METADATA,
@@ -139,5 +151,6 @@ LEASES = Table(
 )
 """Which server may write: every commit names its owner and epoch. It is in no backup."""
 
-KEPT = tuple(table for table in METADATA.sorted_tables if table is not LEASES)
-"""All that is carried by a backup, in an order in which it can be written."""
+KEPT = tuple(table for table in METADATA.sorted_tables if table not in (LEASES, SNAPSHOTS))
+"""All that is carried by a backup, in an order in which it can be written: no lease, and nothing
+that can be made from the rest."""

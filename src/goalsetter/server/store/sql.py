@@ -48,6 +48,7 @@ from goalsetter.server.store.schema import (
 )
 from goalsetter.server.store.sql_changes import write
 from goalsetter.server.store.sql_errors import in_our_words
+from goalsetter.server.store.sql_waking import AT_ONCE, read_for_waking
 from goalsetter.server.store.sql_writer import WITHIN, Pen, file_of, pen_for, prepared
 from goalsetter.server.store.status import StoreState, StoreStatus
 from goalsetter.server.store.upgrade import NEWEST, has_leases, migrate, version_of
@@ -171,6 +172,15 @@ class SqlStore:
             notes=tuple(Note(**note._asdict()) for note in notes),
             verdicts=tuple(Judged(**verdict._asdict()) for verdict in verdicts),
         )
+
+    async def wake(self, codes: Sequence[str]) -> list[Kept]:
+        """Tables for waking, some hundreds at a time, each as it is at one moment."""
+        tables: list[Kept] = []
+        for start in range(0, len(codes), AT_ONCE):
+            async with in_our_words(), self.engine.begin() as connection:
+                some = codes[start : start + AT_ONCE]
+                tables += await connection.run_sync(read_for_waking, some)
+        return tables
 
     async def code_of(self, id: str) -> str:
         """The code of the table whose match has a long name."""

@@ -34,6 +34,7 @@ from goalsetter.server.store.changes import (
     Reported,
     Sat,
     Settled,
+    Snapshot,
     Stood,
     TableSetAside,
     Used,
@@ -46,6 +47,7 @@ from goalsetter.server.store.schema import (
     NOTES,
     PULSE,
     SEATS,
+    SNAPSHOTS,
     TABLES,
     VERDICTS,
     WISHES,
@@ -80,7 +82,18 @@ def _altered(connection: Connection, values: Values) -> None:
 
 
 def _over(connection: Connection, values: Values) -> None:
+    """Nobody wakes it to play on: the snapshot goes, the log stays."""
+    for value in values:
+        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.code == value["code"]))
     _altered(connection, [{**value, "over": True} for value in values])
+
+
+def _snapshot(connection: Connection, values: Values) -> None:
+    """Put it in place of the one before."""
+    for value in values:
+        newest = {name: part for name, part in value.items() if name != "code"}
+        statement = _upsert(connection, SNAPSHOTS, value)
+        connection.execute(statement.on_conflict_do_update(index_elements=["code"], set_=newest))
 
 
 def _brought_back(connection: Connection, values: Values) -> None:
@@ -100,7 +113,7 @@ def _deleted(connection: Connection, values: Values) -> None:
     for value in values:
         code = value["code"]
         connection.execute(update(TABLES).where(TABLES.c.next == code).values(next=""))
-        for table in (SEATS, KEYS, LOG, WISHES, NOTES, VERDICTS, TABLES):
+        for table in (SEATS, KEYS, LOG, WISHES, NOTES, VERDICTS, SNAPSHOTS, TABLES):
             connection.execute(delete(table).where(table.c.code == code))
         analyses.of_a_table_that_went(connection, code)
 
@@ -141,6 +154,7 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     LogRow: _into(LOG),
     Wish: _once(WISHES),
     Judged: _once(VERDICTS),
+    Snapshot: _snapshot,
     Note: _into(NOTES),
     Over: _over,
     Followed: _altered,

@@ -28,6 +28,12 @@ class Store(Protocol):
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
 
+    async def wake(self, codes: Sequence[str]) -> list[Kept]:
+        """Tables as they are kept, many at once: with a snapshot and the rows after it, if it fits.
+
+        A snapshot that stands for another log than that which is kept is left out.
+        """
+
     async def code_of(self, id: str) -> str:
         """The code of the table whose match has a long name; empty if none has it."""
 
