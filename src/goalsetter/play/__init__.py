@@ -42,6 +42,12 @@ from goalsetter.play.mats import after_move, before_move, faces, with_goal
 from goalsetter.play.openings import Opening, allowed, is_legal, open_kinds, openings
 from goalsetter.play.paper_form import FormFault, find_form_faults
 from goalsetter.play.papers import needs_avoid_move
+from goalsetter.play.plain import (
+    action_from_plain,
+    action_to_plain,
+    state_from_plain,
+    state_to_plain,
+)
 from goalsetter.play.prospects import OpenScope
 from goalsetter.play.record import (
     MAX_TEXT,
@@ -182,7 +188,9 @@ __all__ = [
     "View",
     "Writers",
     "action",
+    "action_from_plain",
     "action_text",
+    "action_to_plain",
     "after_move",
     "allowed",
     "apply",
@@ -238,6 +246,8 @@ __all__ = [
     "scores_of",
     "seats_of",
     "seems_chosen",
+    "state_from_plain",
+    "state_to_plain",
     "steps_of",
     "still_checking",
     "tale_of_steps",

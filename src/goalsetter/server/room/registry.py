@@ -148,12 +148,12 @@ class Registry:
             waking.exception()  # whoever asked is told; he may have gone
 
     async def _kept(self, code: str) -> Kept:
-        found = await self.services.store.wake([code]) if as_code(code) else []
-        if not found:
+        kept = next(iter(await self.services.store.wake([code]) if as_code(code) else ()), None)
+        if kept is None:
             raise no_table(code)
-        if found[0].aside:
+        if kept.aside:
             raise UnfitError("set-aside", HTTPStatus.NOT_FOUND)
-        return found[0]
+        return kept
 
     async def _woken(self, kept: Kept) -> TableRoom:
         try:

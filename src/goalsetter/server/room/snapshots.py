@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 import goalsetter
-from goalsetter.play import Action, State
-from goalsetter.play.plain import (
+from goalsetter.play import (
+    Action,
+    State,
     action_from_plain,
     action_to_plain,
     state_from_plain,
