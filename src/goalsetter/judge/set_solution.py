@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 
 from goalsetter.cubes import (
     RESTRICTION_SIGNS,
@@ -63,17 +62,18 @@ def look_at(
     budget: StepBudget | None = None,
 ) -> tuple[Verdict, tuple[SetLook, ...]]:
     """The verdict on all Solutions together, and how each was taken; none if that took too long."""
-    budget, book = budget or StepBudget(), book_of(rules)
-    variation = partial(Finding, code=FindingCode.VARIATION, clause=book.clause("variation"))
+    budget, unmet = budget or StepBudget(), ""
     try:
         looks = tuple(look_at_one(paper, mat, rules, challenge, budget) for paper in papers)
         findings = [finding for look in looks for finding in look.verdict.findings]
         if len(papers) != rules.solutions:
-            findings.append(variation(reason="two-solutions", at=" | ".join(papers)))
-        elif len(looks) == 2 and not adds_a_card(
-            looks[0].readings, looks[1].readings, rules, budget
-        ):
-            findings.append(variation(reason="no-new-card", at=papers[1]))
+            unmet, at = "two-solutions", " | ".join(papers)
+        elif len(looks) == 2:
+            enough = adds_a_card(looks[0].readings, looks[1].readings, rules, budget)
+            unmet, at = "" if enough else "no-new-card", papers[1]
+        if unmet:
+            clause = book_of(rules).clause("variation")
+            findings.append(Finding(code=FindingCode.VARIATION, clause=clause, reason=unmet, at=at))
         # Of two Solutions the first is shown as text and value; findings and rulings are of both.
         first = looks[0].verdict if looks else Verdict()
         listed = dict.fromkeys(ruling for look in looks for ruling in look.verdict.rulings)
@@ -82,7 +82,7 @@ def look_at(
         # A Solution that takes too long to work out is ruled as one that is too long (decision 17).
         uncheckable = Finding(
             code=FindingCode.UNCHECKABLE,
-            clause=book.clause("undefined"),
+            clause=book_of(rules).clause("undefined"),
             reason="set-uncheckable",
             at=" | ".join(papers),
         )

@@ -143,10 +143,12 @@ class _Matching:
             if at in seen:
                 continue
             want = use.cube
-            swapped = not use.exact and exchangeable(cube.face, want.face, self.interchange)
             # Colours are compared only where both tell one (decision 31).
             colour = None in (cube.colour, want.colour) or cube.colour is want.colour
-            if colour and (cube.face == want.face or swapped):
+            if colour and (
+                cube.face == want.face
+                or (not use.exact and exchangeable(cube.face, want.face, self.interchange))
+            ):
                 seen.add(at)
                 holder = next((other for other, held in self.uses.items() if held == at), None)
                 if holder is None or self.place(holder, seen):

@@ -94,6 +94,9 @@ class SetReader:
         if not isinstance(item, Placed):
             return ""
         own = item.cube.symbol
+        if item.note is None and not self.where:
+            # Nothing is said of most cubes, and every one of them is asked many times over.
+            return own
         said = {entry.what: entry.meaning for entry in self.where}
         # A note on the cube itself goes before what is said once for all of its kind.
         meaning = item.note or said.get(own, own)
