@@ -11,7 +11,7 @@ from goalsetter.play.actions.judging import EndShake
 from goalsetter.play.actions.listing import WORDS, Candidate, Lister, on_terms
 from goalsetter.play.actions.need import never
 from goalsetter.play.changes import procedure
-from goalsetter.play.effects import challenging, charging, saying
+from goalsetter.play.effects import challenging, charging, forceout, saying
 from goalsetter.play.grammar.phrase import Slot, says
 from goalsetter.play.grammar.value import AT_ONCE, DURATION, FLAG, SAYING, SEAT, TEXT, WORD
 from goalsetter.play.seat import NOBODY, Seat
@@ -44,8 +44,8 @@ class Forceout(Action):
 
     do: ClassVar[str] = "forceout"
     rule: ClassVar[Rule] = Rule(
-        challenging.check_forceout,
-        challenging.forceout,
+        forceout.check_forceout,
+        forceout.forceout,
         says("calls forceout"),
         insulates=True,
         call=Call.WORDS,

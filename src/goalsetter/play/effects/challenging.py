@@ -17,8 +17,9 @@ from goalsetter.play.changes import (
 )
 from goalsetter.play.clock import MILLISECONDS
 from goalsetter.play.copying import replace
+from goalsetter.play.effects.forceout import OF_FORCEOUT
 from goalsetter.play.effects.remedies import uphold_offence
-from goalsetter.play.effects.writing import after_challenge, everyone_writes
+from goalsetter.play.effects.writing import after_challenge
 from goalsetter.play.in_force import legal_goal
 from goalsetter.play.insulation import forbidden_last_cube, insulate
 from goalsetter.play.referee import Referee
@@ -31,7 +32,6 @@ from goalsetter.rules import ONE_CUBE_CLAIMS, Claim, Fault, Task, least_for_now,
 UNFINISHED = (Phase.START, Phase.ROLL, Phase.VARIATIONS, Phase.GOAL)
 MAY_REVIVE = (Fault.NOW_TOO_LATE, Fault.NOW_TOO_EARLY)
 """Challenges that the Mover may take as valid all the same (judges D22)."""
-OF_FORCEOUT = (Claim.FORCEOUT_A, Claim.FORCEOUT_B)
 
 
 def claim_of(state: State, kind: str) -> Claim | None:
@@ -299,23 +299,3 @@ def put_back(state: State) -> State:
     if resting is not None and not state.away and state.shake.question is None:
         resting = resting.resume(state.now)
     return replace(alter(state, block=None), clock=resting)
-
-
-# Forceout.
-
-
-def check_forceout(state: State, action: actions.Forceout) -> Objection | None:
-    """ET20: on one's turn; in the modern books the word means nothing (judges C26)."""
-    if not procedure(state).forceout:
-        return refused(Fault.FORCEOUT_NOT_PLAYED)
-    shake = state.shake
-    ready = shake.phase is Phase.MOVE and action.by == shake.turn and not shake.owes_second
-    return None if ready and shake.block is None else refused(Fault.NOT_NOW)
-
-
-def forceout(
-    state: State, action: actions.Forceout, objection: Objection | None, referee: Referee
-) -> State:
-    """All write, unless it is challenged within a minute."""
-    del objection, referee
-    return everyone_writes(alter(state, forceout_by=action.by))
