@@ -1,12 +1,13 @@
-"""Three hundred tables of three sockets each on one server, beside a bare echo of the same frames.
+"""Three hundred tables of three sockets each on one server, beside a bare echo.
 
-Every table plays random legal deeds through its sockets. The echo runs on the same framework: to a
-message it answers frames of the sizes that the table sent, to as many sockets, and knows no game.
-Both are measured in the same run, by the CPU time of the server's process and by how long it takes
-until all three sockets have the new picture.
+Every table plays random legal deeds through its sockets, which take changes as the page does. The
+echo runs on the same framework: to a message it answers frames of the sizes and the number that a
+table sent when every picture was whole (``BEFORE``), to as many sockets, and knows no game; so
+smaller frames do not move the yardstick. Both are measured in the same run, by the CPU time of the
+server's process and by how long it takes until all three sockets have the new picture.
 
-Run by ``make bench``, or ``python bench/bench_tables.py [tables] [seconds] [pause]``; the pause is
-that between two deeds at a table.
+Run by ``make bench``, or ``python bench/bench_tables.py [tables] [seconds] [pause] [memory]``; the
+pause is that between two deeds at a table, and with ``memory`` the database lies in memory.
 """
 
 from __future__ import annotations
@@ -30,19 +31,22 @@ TABLES, SECONDS, PAUSE = 300, 30.0, 5.0
 SEATS = 3
 LONGEST = 10.0
 """Seconds after which a deed that nobody saw is given up; it counts as so late."""
-SIZES = {"do": 110, "done": 40, "news": 450, "table": 6_000}
-"""Bytes of a frame, until the table has told its own."""
+BEFORE = {"do": 82, "done": 33, "news": 162, "table": 4_856}
+"""Bytes of a frame when every picture was whole: measured at commit 5c1834f6 by this benchmark,
+300 tables, 30 seconds, a pause of 5. A deed was answered by one ``done``, and three sockets got one
+``news`` and one ``table`` each: 15,102 bytes."""
+SHARED_MEMORY = "/dev/shm"
 
 
 # The two servers, each in a process of its own.
 
 
-def serve(port: int) -> None:
+def serve(port: int, folder_in: str | None) -> None:
     """The table, kept in SQLite, without limits of speed."""
     from goalsetter.server import Limits, Settings, serve  # noqa: PLC0415
 
     fast = Limits(tables=10_000, tables_at_once=10_000, frames=10_000, frames_at_once=10_000)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=folder_in) as folder:
         settings = Settings(host="127.0.0.1", port=port, data=Path(folder), limits=fast)
         serve(settings, lambda *_: None)
 
@@ -87,6 +91,24 @@ def process(*words: object) -> Iterator[int]:
             child.wait(30)
 
 
+def memory_of(pid: int) -> float:
+    """Megabytes that a process has in memory."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def threads_of(pid: int) -> dict[str, float]:
+    """CPU seconds of each thread of a process, by its name; those called alike are added up."""
+    found: dict[str, float] = {}
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        name, rest = (task / "stat").read_text(encoding="ascii").split("(", 1)[1].rsplit(")", 1)
+        fields = rest.split()
+        seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        found[name] = found.get(name, 0.0) + seconds
+    return found
+
+
 def cpu_of(pid: int) -> float:
     """CPU seconds of a process, all its threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
@@ -100,8 +122,8 @@ class Measure:
     """Deeds and how long each took, from a moment on."""
 
     def __init__(self) -> None:
-        self.counts, self.late = False, list[float]()
-        self.bytes: dict[str, list[int]] = {kind: [] for kind in SIZES}
+        self.counts, self.late, self.cpu = False, list[float](), 0.0
+        self.bytes: dict[str, list[int]] = {}
 
     def done(self, seconds: float) -> None:
         """All sockets of a table have seen a deed."""
@@ -110,12 +132,18 @@ class Measure:
 
     def size(self, kind: str, size: int) -> None:
         """A frame passed."""
-        if self.counts and kind in self.bytes:
-            self.bytes[kind].append(size)
+        if self.counts:
+            self.bytes.setdefault(kind, []).append(size)
 
-    def sizes(self) -> dict[str, int]:
-        """The mean size of each frame."""
-        return {k: sum(v) // len(v) if v else SIZES[k] for k, v in self.bytes.items()}
+    def sizes(self) -> str:
+        """The mean size of each frame, how many came for each deed, and all bytes of a deed."""
+        deeds = max(1, len(self.late))
+        rows = [
+            f"{len(sizes) / deeds:.2f} {kind} of {sum(sizes) // len(sizes)}"
+            for kind, sizes in sorted(self.bytes.items())
+        ]
+        sent = sum(sum(sizes) for kind, sizes in self.bytes.items() if kind != "do")
+        return f"frames a deed: {', '.join(rows)}; the server sent {sent // deeds} bytes a deed"
 
 
 async def measured(pid: int, measure: Measure, seconds: float) -> float:
@@ -158,6 +186,9 @@ class Player:
             if frame["type"] == "table":
                 self.seen = frame
                 self.news.set()
+            elif frame["type"] == "changes":
+                self.seen |= frame["table"]
+                self.news.set()
             elif frame["type"] == "sounding":
                 await self.socket.send(msgspec.json.encode({"type": "echo", "id": frame["id"]}))
             elif frame["type"] == "lobby":
@@ -193,7 +224,7 @@ class Player:
     def _parts(self, chance: Random) -> tuple[str, dict[str, Any]] | None:
         offers = {offer["kind"]: offer for offer in self.seen["offers"]}
         if self.seen["choices"]:
-            return "select_variation", {"variations": [self.seen["choices"][0]["name"]]}
+            return "select_variation", {"variations": [chosen(self.seen["choices"])]}
         for kind in ("agree_no_goal", "accept", "take_side", "move"):
             if kind in offers and offers[kind]["rows"]:
                 row = chance.choice(offers[kind]["rows"])
@@ -203,6 +234,13 @@ class Player:
             return "present", {"texts": ["1=1"]}
         digits = [c["text"] for c in self.seen["mat"]["resources"] if c["face"].isdigit()]
         return ("goal", {"goal": digits[0]}) if "goal" in offers and digits else None
+
+
+def chosen(choices: list[dict[str, Any]]) -> str:
+    """A variation, one without a blank if there is one."""
+    first = next((choice for choice in choices if not choice["takes"]), choices[0])
+    fills = first["fills"] if first["takes"] else []
+    return f"{first['name']} {fills[0]['text']}" if fills else str(first["name"])
 
 
 async def play(players: list[Player], chance: Random, measure: Measure, pause: float) -> None:
@@ -234,7 +272,7 @@ async def tables(port: int, pid: int, count: int, seconds: float, pause: float) 
     """All tables play; what was measured."""
     from websockets.asyncio.client import connect  # noqa: PLC0415
 
-    measure, tasks = Measure(), []
+    measure, tasks, empty = Measure(), [], memory_of(pid)
     for at in range(count):
         code, tokens = await asyncio.to_thread(order, port, EDITIONS[at % len(EDITIONS)])
         players = []
@@ -242,11 +280,20 @@ async def tables(port: int, pid: int, count: int, seconds: float, pause: float) 
             address = f"ws://127.0.0.1:{port}/ws/{code}"
             socket = await connect(address, compression=None, proxy=None, open_timeout=60)
             players.append(Player(socket, measure))
-            await players[-1].send({"type": "hello", "token": token})
+            await players[-1].send({"type": "hello", "token": token, "changes": True})
             tasks.append(asyncio.create_task(players[-1].listen()))
         tasks.append(asyncio.create_task(play(players, Random(at), measure, pause)))
     print(f"{count} tables, {len(tasks) - count} sockets", flush=True)
-    told("table", await measured(pid, measure, seconds), measure, seconds)
+    threads = threads_of(pid)
+    cpu = await measured(pid, measure, seconds)
+    told("table", cpu, measure, seconds)
+    print(measure.sizes())
+    print(f"memory a table: {(memory_of(pid) - empty) / count:.2f} MB, of {memory_of(pid):.0f} MB")
+    spent = {name: used - threads.get(name, 0.0) for name, used in threads_of(pid).items()}
+    every = sum(spent.values()) or 1.0
+    shares = (f"{name} {used / every:.0%}" for name, used in spent.items() if used / every > 0.01)
+    print("by thread, warming up included:", ", ".join(shares), flush=True)
+    measure.cpu = cpu
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -290,8 +337,8 @@ async def echoes(
             measure.done(monotonic() - began)
 
     tasks = [asyncio.create_task(table(code)) for code in range(count)]
-    cpu = await measured(pid, measure, seconds)
-    told("echo", cpu, measure, seconds)
+    measure.cpu = await measured(pid, measure, seconds)
+    told("echo", measure.cpu, measure, seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -320,30 +367,31 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-async def run(count: int, seconds: float, pause: float) -> None:
+async def run(count: int, seconds: float, pause: float, where: str) -> None:
     """Both, one after the other."""
+    print(f"load of the machine: {os.getloadavg()[0]:.1f}")
     port = free_port()
-    with process("serve", port) as pid:
+    with process("serve", port, *([SHARED_MEMORY] if where == "memory" else [])) as pid:
         await listening(port)
         measure = await tables(port, pid, count, seconds, pause)
-    sizes, port = measure.sizes(), free_port()
-    print("bytes of a frame:", sizes)
-    pause = count * seconds / max(1, len(measure.late))
-    with process("echo", port, sizes["done"], sizes["news"], sizes["table"]) as pid:
+    port, pause = free_port(), count * seconds / max(1, len(measure.late))
+    with process("echo", port, BEFORE["done"], BEFORE["news"], BEFORE["table"]) as pid:
         await listening(port)
-        await echoes(port, pid, count, seconds=seconds, pause=pause, do=sizes["do"])
+        echo = await echoes(port, pid, count, seconds=seconds, pause=pause, do=BEFORE["do"])
+    print(f"a deed costs {measure.cpu / (echo.cpu or 1.0):.1f} times the echo")
 
 
 def main() -> None:
     """The benchmark, or one of its servers."""
     words = sys.argv[1:]
     if words[:1] == ["serve"]:
-        serve(int(words[1]))
+        serve(int(words[1]), words[2] if len(words) > 2 else None)
     elif words[:1] == ["echo"]:
         echo(*map(int, words[1:]))
     else:
-        count, seconds, pause = (*words, *[str(TABLES), str(SECONDS), str(PAUSE)][len(words) :])
-        asyncio.run(run(int(count), float(seconds), float(pause)))
+        usual = [str(TABLES), str(SECONDS), str(PAUSE), "disk"]
+        count, seconds, pause, where = (*words, *usual[len(words) :])
+        asyncio.run(run(int(count), float(seconds), float(pause), where))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from goalsetter.play import Mode, Seat, Terms
 from goalsetter.rules import GAMES
 from goalsetter.server import wire
 from goalsetter.server.view.cache import drawn
-from goalsetter.server.view.parts import PartCache, PictureStream
+from goalsetter.server.view.parts import FIELDS, PartCache, PictureStream
 from goalsetter.words import render
 from tests.machine_frames import FramedMatch
 from tests.machines import all_terms
@@ -19,6 +19,7 @@ from tests.server.pictures import PictureReader
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 from tests.server.view.test_cache import A, scene, sight
 
+NAMES = [name for _, name, _ in FIELDS]
 TERMS = all_terms()
 EXAMPLES = 12
 
@@ -66,7 +67,7 @@ def test_common_parts_are_encoded_once_for_all_seats() -> None:
     pictures = drawn(scene(outcome.table), [sight(A), sight(Seat("B"))], at)
     for stream, picture in zip(streams, pictures, strict=True):
         stream.frame(picture)
-    one, two = (stream._parts for stream in streams)
+    one, two = (dict(zip(NAMES, stream._parts, strict=True)) for stream in streams)
     for name in ("terms", "players", "mat", "sheet", "circled"):
         assert one[name].data is two[name].data
     assert one["seat"].data != two["seat"].data

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from goalsetter.play import (
@@ -40,6 +42,7 @@ Row = dict[str, str]
 TEXTS: dict[int, tuple[object, list[Row]]] = {}
 """Texts of rows by the identity of the rows, which stand beside them so that it stays theirs."""
 MOST_TEXTS = 4096
+BY_NAME = {kind.do: kind for kind in action.KINDS}
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
 """Words that a player may say as an action where nobody may use his own words (2011-12 ET14)."""
 
@@ -126,14 +129,18 @@ def row_texts(group: OpenKind, seat: Seat) -> list[Row]:
     known = TEXTS.get(id(group.rows))
     if known is not None and known[0] is group.rows:
         return known[1]
-    texts = []
-    for row in group.rows:
-        parts = parts_of(group.kind(by=seat, at=0, **row))
-        texts.append({name: part for name, part in parts.items() if isinstance(part, str)})
+    texts = [_texts(group.kind.do, seat, *row.items()) for row in group.rows]
     TEXTS[id(group.rows)] = group.rows, texts
     if len(TEXTS) > MOST_TEXTS:
         TEXTS.pop(next(iter(TEXTS)))
     return texts
+
+
+@lru_cache(maxsize=16_384)
+def _texts(kind: str, seat: Seat, *row: tuple[str, object]) -> Row:
+    """One row: the same cubes go to the same places at every table."""
+    parts = parts_of(BY_NAME[kind](by=seat, at=0, **dict(row)))
+    return {name: part for name, part in parts.items() if isinstance(part, str)}
 
 
 MATTERS = {action.Forceout.do: "last-cube"}

@@ -19,11 +19,11 @@ TIMED = frozenset({"clock", "roundLeft", "nextIn"})
 """Parts that change by themselves as time goes by: they are always sent, and never summed."""
 NUMBERS = ("picture", "sum")
 FIELDS = tuple(
-    (field.name, field.encode_name)
+    (field.name, field.encode_name, field.encode_name in TIMED)
     for field in msgspec.structs.fields(wire.Table)
     if field.name not in NUMBERS
 )
-"""Every part: its name here, and on the wire."""
+"""Every part: its name here and on the wire, and whether it runs by itself."""
 MODULUS = 1 << 32
 ENCODER = msgspec.json.Encoder()
 
@@ -34,6 +34,10 @@ class EncodedPart(NamedTuple):
     value: object
     data: bytes
     sum: int
+
+
+NOTHING = EncodedPart(object(), b"", 0)
+"""A part of a picture that was not sent."""
 
 
 def encode_part(name: str, value: object) -> EncodedPart:
@@ -68,8 +72,9 @@ class PictureStream:
 
     def __init__(self, cache: PartCache) -> None:
         self._cache = cache
-        self._number = 0
-        self._parts: dict[str, EncodedPart] = {}
+        self._number = self._total = 0
+        self._parts: list[EncodedPart] = []
+        """The parts of the last picture, in the order of ``FIELDS``; none before the first."""
 
     @property
     def begun(self) -> bool:
@@ -78,34 +83,38 @@ class PictureStream:
 
     def forget(self) -> None:
         """Send the next picture whole: the browser has none, or not the one it should have."""
-        self._parts = {}
+        self._parts, self._total = [], 0
 
     def frame(self, picture: wire.Table, news: Sequence[wire.News] = ()) -> str:
         """Return the frame that brings a browser to a picture, with the news that go with it."""
-        before, self._parts = self._parts, self._encode(picture)
+        begun, table = self.begun, self._take(picture)
         self._number += 1
-        total = sum(part.sum for name, part in self._parts.items() if name not in TIMED) % MODULUS
-        if not before:
-            whole = msgspec.structs.replace(picture, picture=self._number, sum=total)
+        if not begun:
+            whole = msgspec.structs.replace(picture, picture=self._number, sum=self._total)
             return ENCODER.encode(whole).decode()
         changes = wire.Changes(
             since=self._number - 1,
             picture=self._number,
-            sum=total,
-            table={
-                name: Raw(part.data)
-                for name, part in self._parts.items()
-                if name in TIMED or part.data != before[name].data
-            },
+            sum=self._total,
+            table=table,
             news=[entry for frame in news for entry in self._cache.entries(frame.entries)],
         )
         return ENCODER.encode(changes).decode()
 
-    def _encode(self, picture: wire.Table) -> dict[str, EncodedPart]:
-        parts = {}
-        for field, name in FIELDS:
-            value, before = getattr(picture, field), self._parts.get(name)
-            if before is None or before.value is not value:
-                before = self._cache.part(name, value)
-            parts[name] = before
-        return parts
+    def _take(self, picture: wire.Table) -> dict[str, Raw]:
+        """Take a picture for the last one; return its parts that are new, and those that run."""
+        parts, total, table = self._parts, self._total, dict[str, Raw]()
+        if not parts:
+            parts = self._parts = [NOTHING] * len(FIELDS)
+        for at, (field, name, is_timed) in enumerate(FIELDS):
+            value, before = getattr(picture, field), parts[at]
+            if value is before.value and not is_timed:
+                continue
+            part = self._cache.part(name, value)
+            if is_timed or part.data != before.data:
+                table[name] = Raw(part.data)
+            if not is_timed:
+                total += part.sum - before.sum
+            parts[at] = part
+        self._total = total % MODULUS
+        return table

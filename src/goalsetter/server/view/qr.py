@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 
 import segno
@@ -11,6 +12,7 @@ BORDER = 2
 """How many units are left white on each side."""
 
 
+@lru_cache(maxsize=256)
 def drawn(link: str) -> tuple[str, int]:
     """The ``d`` of a path, and the side of the square that it lies on."""
     matrix = segno.make(link, error="m", micro=False).matrix

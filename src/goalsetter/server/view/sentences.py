@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import TypeVar, cast
 
 import msgspec
@@ -93,10 +94,16 @@ def _said(words: wire.Words) -> str:
 def with_names_isolated(table: Table) -> Table:
     """The table for sentences: names from the right do not pull figures beside them along."""
     players = table.seating.players
-    if all(isolated(player.name) == player.name for player in players):
+    if _stand_alone(tuple(player.name for player in players)):
         return table
     apart = tuple(replace(player, name=isolated(player.name)) for player in players)
     return replace(table, seating=replace(table.seating, players=apart))
+
+
+@lru_cache(maxsize=4096)
+def _stand_alone(names: tuple[str, ...]) -> bool:
+    """Whether no name of a table needs to be isolated: asked for every picture of it."""
+    return all(isolated(name) == name for name in names)
 
 
 def findings_shown(

@@ -61,13 +61,17 @@ class _Common:
     sheet: wire.Sheet
     thoughts: list[wire.Thought]
     papers: list[wire.Paper]
+    phase_title: wire.Words
+    round_left: int | None
+    next_in: int | None
+    result: wire.Result | None
 
 
 def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common:
     """That part, from the view of any seat."""
     return _Common(
         terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
-        players=[_player(table, seen, seat, here) for seat in table.state.seats],
+        players=_players(table, seen, here),
         mat=mat(seen),
         circled=[_circled(seen.terms, circled) for circled in seen.choices],
         clock=_clock(table, seen, at),
@@ -76,6 +80,10 @@ def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common
         sheet=sheet(table),
         thoughts=thoughts(with_names_isolated(table)),
         papers=[],
+        phase_title=in_codes(message(f"phase-{seen.phase.value}")),
+        round_left=_round_left(table, at),
+        next_in=_next_in(table, at),
+        result=result(with_names_isolated(table)),
     )
 
 
@@ -130,7 +138,7 @@ def shown(
         players=common.players,
         shake=seen.number,
         phase=seen.phase.value,
-        phase_title=in_codes(message(f"phase-{seen.phase.value}")),
+        phase_title=common.phase_title,
         turn=seen.turn,
         goal_setter=seen.goal_setter,
         setting=seen.setting,
@@ -149,13 +157,13 @@ def shown(
         writing=writing(table, seen),
         papers=_papers(table, seen, common.papers),
         sheet=common.sheet,
-        round_left=_round_left(table, at),
+        round_left=common.round_left,
         round_state=seen.round.value,
-        next_in=_next_in(table, at),
+        next_in=common.next_in,
         thoughts=common.thoughts,
         over=table.over,
         people=people,
-        result=result(named),
+        result=common.result,
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
         protests=protests(table.state, seat),
@@ -172,7 +180,17 @@ def _circled(terms: Terms, choice: SeenChoice) -> wire.Circled:
 # Players.
 
 
-def _player(table: Table, seen: View, seat: Seat, here: frozenset[Seat]) -> wire.Player:
+def _players(table: Table, seen: View, here: frozenset[Seat]) -> list[wire.Player]:
+    awaited, totals = _waited_for(table), dict(seen.totals)
+    return [
+        _player(table, seen, seat, here=seat in here, awaited=seat in awaited, total=totals[seat])
+        for seat in table.state.seats
+    ]
+
+
+def _player(
+    table: Table, seen: View, seat: Seat, *, here: bool, awaited: bool, total: int
+) -> wire.Player:
     player = table.seating.player(seat)
     role = seen.challenge.role(seat).value.replace("_", "-") if seen.challenge else ""
     joined = role == "third-party" and seat in dict(seen.sides)
@@ -181,13 +199,13 @@ def _player(table: Table, seen: View, seat: Seat, here: frozenset[Seat]) -> wire
         name=player.name,
         bot=not player.is_person,
         level=player.level,
-        here=not player.is_person or seat in here,
+        here=not player.is_person or here,
         ready=seat in table.ready,
         away=seat in seen.away,
-        total=dict(seen.totals)[seat],
+        total=total,
         role=role,
         side=side_of(seen, seat).value if joined else "",
-        awaited=seat in _waited_for(table),
+        awaited=awaited,
     )
 
 
