@@ -10,14 +10,30 @@ import tarfile
 import tempfile
 from functools import cache
 from pathlib import Path
+from random import Random
 
-from goalsetter.bots import Bot
+from goalsetter.bots import Bot, BotChoice, Why
+from goalsetter.play import View
+from goalsetter.solver import Budget
 
 ROOT = Path(__file__).resolve().parent.parent
-COMMIT = "5c1834f6"
+COMMIT = "d5be8dae"
 """The last commit of those bots."""
 ROOM = "src/goalsetter/bots"
 EARLIER = "earlier champion"
+
+
+class EarlierBot:
+    """A bot of that commit, which speaks to the table of today."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
+        """What it chose, in a value of today."""
+        choice = self.bot.choose(view, rng, budget)
+        why = Why(code=choice.why.code, details=choice.why.details)
+        return BotChoice(action=choice.action, why=why, after=choice.after)
 
 
 @cache
@@ -35,5 +51,4 @@ def earlier_champion() -> Bot:
         module.write_text(text.replace("goalsetter.bots", "earlier_room"), encoding="utf-8")
     sys.path.insert(0, str(place))
     room_of_old = importlib.import_module("earlier_room")
-    champion: Bot = room_of_old.make_bot(room_of_old.find_level("champion"))
-    return champion
+    return EarlierBot(room_of_old.make_bot(room_of_old.find_level("champion")))

@@ -38,7 +38,7 @@ STRANGE = re.compile(r"[^\w\s.,;:!?'’“”–-]|[^\x00-\x7f’“”–]")
 
 WAITING = {
     **dict.fromkeys(("page", "page-desk"), "rewritten with the table on the page"),
-    **dict.fromkeys(("lessons", "bots"), "rewritten with the first game"),
+    **dict.fromkeys(("lessons",), "rewritten with the first game"),
     "coach": "read by coaches, after a match",
 }
 """Files that are not held yet, each with the reason. One that is easy leaves this list for good."""

@@ -6,24 +6,52 @@ no clock is read.
 """
 
 from goalsetter.bots.bot import Bot, BotChoice, BotReason, Why
+from goalsetter.bots.cast import (
+    BOT_NAMES,
+    CHARACTERS,
+    RANDOM,
+    SEATED_NAMES,
+    BotCharacter,
+    bot_named,
+    find_character,
+    is_bot,
+    level_of,
+)
+from goalsetter.bots.habits import HABITS, Habits, with_habits
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.level_bot import LevelBot, make_bot
 from goalsetter.bots.levels import LEVELS, find_level
-from goalsetter.bots.memory import Memory, RememberingBot, Thought
+from goalsetter.bots.memory import GIFT, Memory, RememberingBot, Thought
 from goalsetter.bots.random_bot import RandomBot
+from goalsetter.bots.tutor import TUTOR, TutorBot
 
 __all__ = [
+    "BOT_NAMES",
+    "CHARACTERS",
+    "GIFT",
+    "HABITS",
     "LEVELS",
+    "RANDOM",
+    "SEATED_NAMES",
+    "TUTOR",
     "Bot",
+    "BotCharacter",
     "BotChoice",
     "BotLevel",
     "BotReason",
+    "Habits",
     "LevelBot",
     "Memory",
     "RandomBot",
     "RememberingBot",
     "Thought",
+    "TutorBot",
     "Why",
+    "bot_named",
+    "find_character",
     "find_level",
+    "is_bot",
+    "level_of",
     "make_bot",
+    "with_habits",
 ]

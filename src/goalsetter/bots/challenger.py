@@ -34,6 +34,8 @@ def word_for(view: View, claims: frozenset[Claim]) -> str:
 
 def challenge(mind: Mind) -> BotChoice | None:
     """Challenge the last move, if the player believes in a claim."""
+    if mind.moved < mind.level.quiet or mind.memory.has_just_left_now(mind.view.number):
+        return None
     # Now first: it is the cheaper search, and where it holds Impossible cannot.
     now = word_for(mind.view, ONE_CUBE_CLAIMS)
     if now:

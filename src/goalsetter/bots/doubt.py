@@ -17,6 +17,7 @@ from goalsetter.bots.sight import (
     planned_paper,
     variations_thought_of,
 )
+from goalsetter.bots.standing import mood_of
 from goalsetter.cubes import Mat
 from goalsetter.play import Phase, View, goal_cubes
 from goalsetter.rules import ChallengeKind
@@ -57,7 +58,8 @@ def find_evidence(mind: Mind) -> Evidence | None:
     turns = mind.looks - mind.level.tries
     if usable > most or turns < 1:
         return None
-    doubt = min(MOST, mind.level.gives_up * turns + demand(mind.view) * PER_GOAL_CUBE)
+    readiness = mind.level.gives_up * (2 + mood_of(mind)) // 2
+    doubt = min(MOST, readiness * turns + demand(mind.view) * PER_GOAL_CUBE)
     is_strange = bool(strange) or variations_thought_of(mind) != mind.chosen
     if not mind.happens(doubt * mind.level.unsure / HUNDRED if is_strange else doubt):
         return None

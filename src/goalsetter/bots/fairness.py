@@ -6,6 +6,7 @@ that it is illegal; a bot then lays the mat out for itself, from its view, and a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -22,12 +23,22 @@ def legal(view: View, kind: type[A]) -> tuple[A, ...]:
     listed = tuple(act for act in view.actions if isinstance(act, kind))
     if view.terms.mode is Mode.GUARDED or view.phase not in LAID_OUT:
         return listed
+    return tuple(filter(lawfulness(view), listed))
+
+
+def is_lawful(view: View, act: Action) -> bool:
+    """Whether the book allows the seat this one action, which need not be listed."""
+    return lawfulness(view)(act)
+
+
+def lawfulness(view: View) -> Callable[[Action], bool]:
+    """Return a test of actions: the same mat at a guarded table refuses what is illegal."""
     table = apply(new_match(replace(view.terms, mode=Mode.GUARDED)), lay_out(view)).state
-    return tuple(
-        act
-        for act in listed
-        if fits_position(view, act) and apply(table, replace(act, at=table.now)).refusal is None
-    )
+
+    def passes(act: Action) -> bool:
+        return fits_position(view, act) and apply(table, replace(act, at=table.now)).refusal is None
+
+    return passes
 
 
 def lay_out(view: View) -> Setup:

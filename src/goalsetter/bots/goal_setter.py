@@ -8,13 +8,17 @@ from dataclasses import dataclass
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.goal_ideas import goal_ideas, is_goal
-from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.mind import HUNDRED, Mind, acts, waits
 from goalsetter.bots.sight import Seen, look, thought_of, thought_rules, used
+from goalsetter.bots.standing import mood_of
 from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.notation import parse_goal, parse_set_goal, text
 from goalsetter.play import action, with_goal
 from goalsetter.rules import ChallengeKind
 from goalsetter.solver import Impossible, Solvable, find_goal
+
+HIDDEN_AMONG = 3
+"""Of how many good Goals the one with the longest Solution is set by a player who hides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +51,27 @@ def set_goal(mind: Mind) -> BotChoice:
 
 
 def wanted_length(mind: Mind) -> tuple[int, int]:
-    """Return how long the Solution to one's own Goal should be, at least and at most."""
-    return mind.level.set_goal if mind.view.terms.deals_cards else mind.level.goal
+    """Return how long the Solution to one's own Goal should be, at least and at most.
+
+    Who trails in the match sets a harder Goal, who leads an easier one.
+    """
+    fewest, most = mind.level.set_goal if mind.view.terms.deals_cards else mind.level.goal
+    mood = mood_of(mind)
+    return max(2, fewest + mood), most + mood
 
 
 def think_of_goals(mind: Mind) -> list[Idea]:
-    """Return Goals for which a Solution is seen; a good one ends the search."""
+    """Return Goals for which a Solution is seen; enough good ones end the search."""
     ideas: list[Idea] = []
     fewest, most = wanted_length(mind)
+    # Who hides looks at several good Goals, to set the one with the longest Solution.
+    good, wanted = 0, HIDDEN_AMONG if mind.draw("hides") * HUNDRED < mind.level.hides else 1
     for goal in goal_ideas(mind, mind.level.ideas):
         seen = look(mind, with_goal(mind.mat, goal), ChallengeKind.IMPOSSIBLE)
         if seen:
             ideas.append(Idea(goal, seen))
-        if fewest <= seen.cubes <= most:
+        good += fewest <= seen.cubes <= most
+        if good == wanted:
             break
     return ideas
 
@@ -68,8 +80,9 @@ def best_idea(mind: Mind, ideas: list[Idea]) -> Idea | None:
     """Return the idea whose Solution is nearest to the length that is wanted."""
     fewest, most = wanted_length(mind)
 
-    def off(idea: Idea) -> int:
-        return max(fewest - idea.seen.cubes, idea.seen.cubes - most, 0)
+    def off(idea: Idea) -> tuple[int, int]:
+        length = idea.seen.cubes
+        return max(fewest - length, length - most, 0), -length
 
     return min(ideas, key=off, default=None)
 

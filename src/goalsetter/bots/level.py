@@ -61,7 +61,20 @@ class BotLevel:
     ideas: int
     """How many Goals are tried."""
     ahead: int
-    """With so few cubes in Resources the next player's moves are looked at too."""
+    """With so few cubes in Resources the moves of all players are played through in mind."""
+    searches: int
+    """How many searches of the solver one thought about the moves ahead may take."""
+    hides: int
+    """How often, of safe moves, the one is sought after which Solutions are longest: others are
+    slower to see them, and doubt."""
+    ways: int
+    """How often a Mover's bonus, a Shift or a cube for the Goal is thought of."""
+    traps: int
+    """How often a Now is left to a player who has missed some, to be called on that player."""
+    match_play: bool
+    """Whether the totals of the match are thought of: who leads plays safe, who trails dares."""
+    second: int
+    """How often a second variation is chosen, where that is allowed."""
     rereads: int
     """How often a paper of one's own is read through under all variations."""
     checks: int
@@ -74,6 +87,10 @@ class BotLevel:
     """The shortest and the longest thought."""
     steps: int
     """Most steps of the solver for one question."""
+    quiet: int = 0
+    """Until so many cubes have been moved nothing is challenged."""
+    gifts: int = 0
+    """How often a Now is left to the others, to be seen by them."""
 
     def thinks_of(self, variation: str) -> bool:
         """Whether a variation is thought of."""

@@ -13,10 +13,10 @@ from goalsetter.bots.checker import check_paper
 from goalsetter.bots.goal_setter import answer_no_goal, set_goal
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.memory import NO_MEMORY, Memory
-from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.mind import HUNDRED, Mind, acts, waits
 from goalsetter.bots.mover import move_or_challenge
 from goalsetter.bots.starter import draw_lot, start
-from goalsetter.bots.variation_chooser import choose_variations
+from goalsetter.bots.variation_chooser import bare_name, choose_variations, suiting_name
 from goalsetter.bots.writer import take_side, write
 from goalsetter.notation import text
 from goalsetter.play import Phase, View, action
@@ -78,9 +78,14 @@ def choose(mind: Mind) -> BotChoice:
 
 
 def stop_choosing(mind: Mind) -> BotChoice | None:
-    """Say that one variation is all; in Senior a second may be chosen (II-B-3)."""
+    """In Senior a second variation may be chosen (II-B-3): add one, or say that one is all."""
     if mind.view.seat not in dict(mind.view.adding):
         return None
+    if mind.draw("second") * HUNDRED < mind.level.second:
+        second = suiting_name(mind, ())
+        if second and mind.level.thinks_of(bare_name(mind.view.terms, second)):
+            chosen = action.SelectVariation(by=mind.view.seat, variations=(second,))
+            return acts(mind, chosen, BotReason.SECOND_VARIATION, variations=second)
     return acts(mind, action.StopChoosing(by=mind.view.seat), BotReason.ONE_IS_ENOUGH)
 
 

@@ -11,7 +11,9 @@ from goalsetter.bots.bot import Bot, Why
 from goalsetter.play import Action, Seat, View, action
 from goalsetter.rules import Role
 
-RISKY = frozenset({"least-bad", "bluff", "leaves-now"})
+GIFT = "leaves-now"
+"""The code of the thought to leave a Now on purpose, to be called by others."""
+RISKY = frozenset({"least-bad", "bluff", GIFT})
 """Codes of thoughts about a move that could have been challenged."""
 
 
@@ -41,6 +43,11 @@ class Memory:
             if thought.shake == shake
         )
         return tuple(dict.fromkeys(tuple(paper.split(" and ")) for paper in kept if paper))
+
+    def has_just_left_now(self, shake: int) -> bool:
+        """Whether the newest thought was to leave a Now to the others: it is theirs to call."""
+        last = self.thoughts[-1:]
+        return any(thought.shake == shake and thought.why.code == GIFT for thought in last)
 
     def draw(self, *about: object) -> float:
         """Return a number from 0 to 1 that is always the same for the same matter."""

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from goalsetter.bots.ahead import look_ahead
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.challenger import challenge
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
-from goalsetter.bots.sight import Seen, outlook, stare
+from goalsetter.bots.sight import NOTHING, Seen, look, outlook, stare
+from goalsetter.bots.standing import is_blind, mood_of
+from goalsetter.bots.ways import Way, other_ways, plain_ways
+from goalsetter.cubes import Mat
 from goalsetter.notation import text
-from goalsetter.play import Section, action, after_move
+from goalsetter.play import Section, action, after_move, left_of
 from goalsetter.rules import ChallengeKind
 
 TRIES = 2
 """How many moves are looked at before those that only forbid a spare cube."""
-SAFE_ENOUGH = 3
-"""Of how many safe moves the best is sought, when few cubes are left."""
+EASY_CUBES, MANY_CUBES = 5, 24
+"""A Now for a learner has a short Solution; a trap may have any."""
+GIFTS_TRIED = 8
+"""How many moves are tried for one that leaves a Now."""
+HIDDEN_AMONG = 4
+"""Of how many safe moves the one is sought that hides Solutions best."""
 
 
 def move_or_challenge(mind: Mind) -> BotChoice:
@@ -37,13 +47,45 @@ def move(mind: Mind) -> BotChoice:
     mind.rng.shuffle(moves)
     if mind.happens(mind.level.slips):
         return play_move(mind, moves[0], BotReason.IN_THE_DARK)
+    if mind.happens(mind.level.gifts):
+        gift = leave_now(mind, moves, BotReason.LEAVES_NOW, EASY_CUBES)
+        if gift is not None:
+            return gift
+    following = left_of(mind.view.seat, mind.view.terms.seats)
+    if is_blind(mind, following) and mood_of(mind) >= 0 and mind.happens(mind.level.traps):
+        trap = leave_now(mind, moves, BotReason.BLUFF)
+        if trap is not None:
+            return trap
     plan = outlook(mind)
     return move_by_plan(mind, moves, plan) if plan else move_in_the_dark(mind, moves)
 
 
-def play_move(mind: Mind, move: action.Move, reason: BotReason) -> BotChoice:
-    """Return the move with its reason."""
-    return acts(mind, move, reason, cube=text(move.cube), section=move.to.value)
+def leave_now(
+    mind: Mind, moves: list[action.Move], reason: BotReason, most: int = MANY_CUBES
+) -> BotChoice | None:
+    """Make a move after which a Solution of at most so many cubes is one cube away, if there is
+    one among the first that come to mind."""
+    open_ones = [move for move in moves if move.to is not Section.FORBIDDEN]
+    for move in open_ones[:GIFTS_TRIED]:
+        after = after_move(mind.mat, move.cube, move.to)
+        near = stare(mind, after, ChallengeKind.NOW) if can_be_now(mind, after) else NOTHING
+        if near and near.cubes <= most:
+            details = {"cube": text(move.cube), "section": move.to.value}
+            return acts(mind, move, reason, **details, trap=" and ".join(near.paper))
+    return None
+
+
+def play_move(mind: Mind, move: action.Move, reason: BotReason, plan: Seen = NOTHING) -> BotChoice:
+    """Return the move with its reason, and the Solution that is in mind."""
+    return play_way(mind, Way(move, mind.mat, reason, move.cube, move.to), reason, plan)
+
+
+def play_way(mind: Mind, way: Way, reason: BotReason, plan: Seen = NOTHING) -> BotChoice:
+    """Return a turn with its reason, and the Solution that is in mind."""
+    details = {"cube": text(way.cube), "section": way.to.value}
+    if plan:
+        details["paper"] = " and ".join(plan.paper)
+    return acts(mind, way.deed, reason, **details)
 
 
 def move_in_the_dark(mind: Mind, moves: list[action.Move]) -> BotChoice:
@@ -55,41 +97,85 @@ def move_in_the_dark(mind: Mind, moves: list[action.Move]) -> BotChoice:
 def move_by_plan(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
     """Make a safe move, or a spare cube to Forbidden, or the least bad."""
     if len(mind.mat.resources) <= mind.level.ahead:
-        return move_far_sighted(mind, moves, plan)
+        far_sighted = move_far_sighted(mind, plan)
+        if far_sighted is not None:
+            return far_sighted
     spare = spare_faces(mind, mind.mat, plan)
 
     def keeps(move: action.Move) -> bool:
         return move.to is Section.FORBIDDEN and move.cube.face in spare
 
+    safe: list[action.Move] = []
+    wanted = HIDDEN_AMONG if mind.happens(mind.level.hides) else 1
     for move in (*moves[:TRIES], *sorted(moves[TRIES:], key=keeps, reverse=True)):
         if is_safe(mind, mind.mat, move.cube, move.to, plan):
-            return play_move(
-                mind, move, BotReason.SPARE_CUBE if keeps(move) else BotReason.SAFE_MOVE
-            )
-    return move_least_bad(mind, moves)
-
-
-def move_far_sighted(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
-    """With few cubes left, make a safe move after which the next player has none."""
-    safe: list[action.Move] = []
-    for move in moves:
-        if is_safe(mind, mind.mat, move.cube, move.to, plan):
             safe.append(move)
-            if first_safe(mind, after_move(mind.mat, move.cube, move.to)) is None:
-                return play_move(mind, move, BotReason.LEAVES_STUCK)
-        if len(safe) == SAFE_ENOUGH:
+        if len(safe) == wanted:
             break
-    return play_move(mind, safe[0], BotReason.SAFE_MOVE) if safe else move_least_bad(mind, moves)
+    if not safe:
+        return find_way_out(mind, plan) or move_least_bad(mind, moves)
+    if len(safe) > 1:
+        return play_move(mind, max(safe, key=partial(hidden, mind)), BotReason.HIDES, plan)
+    reason = BotReason.SPARE_CUBE if keeps(safe[0]) else BotReason.SAFE_MOVE
+    return play_move(mind, safe[0], reason, plan)
+
+
+def hidden(mind: Mind, move: action.Move) -> int:
+    """Return how many cubes the shortest Solution has after a move."""
+    after = after_move(mind.mat, move.cube, move.to)
+    return stare(mind, after, ChallengeKind.IMPOSSIBLE).cubes
+
+
+def find_way_out(mind: Mind, plan: Seen) -> BotChoice | None:
+    """Where no plain move is safe: a bonus, a Shift or a cube for the Goal, if it is thought of."""
+    if not mind.happens(mind.level.ways):
+        return None
+    for way in other_ways(mind):
+        safe = (
+            first_safe(mind, way.after) is not None if way.again else leaves_safe(mind, way.after)
+        )
+        if safe:
+            return play_way(mind, way, way.reason, plan)
+    return None
+
+
+def leaves_safe(mind: Mind, after: Mat) -> bool:
+    """Whether nothing can be challenged on a mat, as far as the player sees."""
+    if not look(mind, after, ChallengeKind.IMPOSSIBLE):
+        return False
+    return not can_be_now(mind, after) or not look(mind, after, ChallengeKind.NOW)
+
+
+def move_far_sighted(mind: Mind, plan: Seen) -> BotChoice | None:
+    """With few cubes left, make a turn after which another will have no safe move; none if there
+    is nothing to choose between."""
+    search = look_ahead(mind)
+    quiet: list[Way] = []
+    ways = [*plain_ways(mind), *other_ways(mind)]
+    mind.rng.shuffle(ways)
+    # Plain moves first: a bonus changes who comes to the last cubes, and is kept for need.
+    for way in sorted(ways, key=lambda way: way.again):
+        outcome = search.outcome(way, plan)
+        if outcome:
+            reason = way.reason if way.again else BotReason.LOOKS_AHEAD
+            return play_way(mind, way, reason, plan)
+        if outcome is None and not way.again:
+            quiet.append(way)
+        if search.is_spent:
+            break
+    if search.cut_short or not quiet:
+        return None
+    return play_way(mind, quiet[0], quiet[0].reason, plan)
 
 
 def move_least_bad(mind: Mind, moves: list[action.Move]) -> BotChoice:
     """Where every move can be challenged, make the one whose Solution is longest to find."""
 
-    def hidden(move: action.Move) -> int:
+    def distant(move: action.Move) -> int:
         after = after_move(mind.mat, move.cube, move.to)
         seen = stare(
             mind, after, ChallengeKind.NOW if can_be_now(mind, after) else ChallengeKind.IMPOSSIBLE
         )
         return seen.cubes
 
-    return play_move(mind, max(moves, key=hidden), BotReason.LEAST_BAD)
+    return play_move(mind, max(moves, key=distant), BotReason.LEAST_BAD)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from goalsetter.bots.mind import Mind
-from goalsetter.bots.sight import Seen, look, stare, used
+from goalsetter.bots.sight import HARDER, NONE, Seen, look, stare, used
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube, LaidGoal, Mat
 from goalsetter.notation import parse_equation
 from goalsetter.play import Section, after_move, faces
@@ -58,6 +58,9 @@ def is_safe(
     # Only now the dearer question, and only where the answer could have changed.
     if (to is Section.FORBIDDEN and not near) or not can_be_now(mind, after):
         return True
+    if mind.level.proves:
+        # Who wants proofs takes nothing for safe that was not thought through.
+        return look(mind, after, ChallengeKind.NOW, HARDER) == NONE
     return not look(mind, after, ChallengeKind.NOW)
 
 

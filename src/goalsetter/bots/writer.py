@@ -10,6 +10,7 @@ from goalsetter.bots.doubt import find_evidence
 from goalsetter.bots.goal_setter import find_any_goal
 from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.sight import NONE, Seen, look, planned_paper, stare, used
+from goalsetter.bots.standing import pays_to_write
 from goalsetter.notation import text
 from goalsetter.play import View, action, presented_after
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, ChallengeKind, Claim
@@ -103,7 +104,7 @@ def is_in_time(view: View) -> bool:
 
 
 def take_side(mind: Mind) -> BotChoice:
-    """With the writer if a Solution is seen, else with the other."""
+    """With the writer if a Solution is seen, else with the side that promises more points."""
     view = mind.view
     challenge = view.challenge
     if challenge is None or view.seat != challenge.third or view.seat in dict(view.sides):
@@ -113,6 +114,8 @@ def take_side(mind: Mind) -> BotChoice:
     if seen:
         side = action.TakeSide(by=view.seat, side=burden.writer.value)
         return acts(mind, side, BotReason.JOINS_THE_WRITER, paper=" and ".join(seen.paper))
-    return acts(
-        mind, action.TakeSide(by=view.seat, side=burden.silent.value), BotReason.JOINS_THE_SILENT
-    )
+    if pays_to_write(mind, challenge):
+        side = action.TakeSide(by=view.seat, side=burden.writer.value)
+        return acts(mind, side, BotReason.JOINS_BY_POINTS)
+    silent = action.TakeSide(by=view.seat, side=burden.silent.value)
+    return acts(mind, silent, BotReason.JOINS_THE_SILENT)

@@ -36,6 +36,7 @@ from goalsetter.telling import (
     QUIET,
     UNSAID,
     WAIT,
+    aloud,
     avoid_trouble,
     deed_line,
     event_sentence,
@@ -70,6 +71,8 @@ def show_deed(table: Table, me: Seat, deed: Done, screen: Screen) -> None:
         if not isinstance(happened, UNSAID):
             style = STYLES.get(type(happened), "")
             screen.paragraph(printable(event_sentence(record, happened)), style, "  ")
+    if said := aloud(table, deed.number):
+        screen.paragraph(printable(said), "bold", "  ")
 
 
 # The table.

@@ -5,6 +5,7 @@ Law: imports only ``play``, ``bots``, ``solver`` (for a budget), ``rules``, ``cu
 comes of a seed, and what leaves it for a player is a view.
 """
 
+from goalsetter.bots import BOT_NAMES, RANDOM, bot_named
 from goalsetter.table.attendance import go_on, pause, put_off, stand_in, want_back
 from goalsetter.table.bout import Bout, Result, hold, schedule
 from goalsetter.table.driver import advance, call_ready, due, ready, submit, waits_for_thoughts
@@ -12,15 +13,7 @@ from goalsetter.table.gate import objection, offered
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
 from goalsetter.table.saving import SEED, BotMaker, record_of, restored, resumed, retold, saved
-from goalsetter.table.seating import (
-    BOT_NAMES,
-    RANDOM,
-    STAND_IN,
-    USUAL_LEVEL,
-    Player,
-    Seating,
-    bot_named,
-)
+from goalsetter.table.seating import STAND_IN, USUAL_LEVEL, Player, Seating
 from goalsetter.table.table import (
     Done,
     LoggedReason,

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from goalsetter.bots import bot_named
 from goalsetter.play import Seat, Terms
 from goalsetter.table.driver import advance, due
-from goalsetter.table.seating import Player, Seating, bot_named
+from goalsetter.table.seating import Player, Seating
 from goalsetter.table.table import Table, open_table
 
 HOURS = 4 * 3600 * 1000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from goalsetter.bots import LEVELS, Bot, RandomBot, find_level, make_bot
+from goalsetter.bots import Bot, bot_named
 from goalsetter.play import Seat, Terms
 from goalsetter.solver import Budget
 from goalsetter.table.pace import Pace
@@ -12,19 +12,10 @@ from goalsetter.table.pace import Pace
 THOUGHT = Budget(steps=20_000_000)
 """The most that one thought of a bot may cost."""
 
-RANDOM = "random"
-"""The name of the player who does any legal thing; all others are levels."""
 USUAL_LEVEL = "fifth-grade"
 """The level of bots where nobody asks for another."""
 STAND_IN = USUAL_LEVEL
 """The level of the bot that plays in the seat of somebody who has left."""
-BOT_NAMES = (RANDOM, *(level.name for level in LEVELS))
-"""Every bot by name, the weakest first."""
-
-
-def bot_named(name: str) -> Bot:
-    """The bot of this name; unknown names raise ``KeyError``."""
-    return RandomBot() if name == RANDOM else make_bot(find_level(name))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import fields, replace
 
+from goalsetter.bots import GIFT
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import parse_set_goal, pretty
 from goalsetter.play import (
@@ -162,7 +164,22 @@ def why_words(record: Record, reason: LoggedReason) -> Text:
     code = f"bot-{reason.why.code}"
     # A record of another version may know other reasons and details.
     is_known = knows(code) and variables(code) <= details.keys()
-    return message(code, **details) if is_known else reason.why.code
+    if not is_known:
+        return reason.why.code
+    sentence = message(code, **details)
+    # A move is told with the Solution in mind, unless its own sentence has it already.
+    if "section" in details and "paper" in details:
+        return message("bot-plan", why=sentence, paper=details["paper"])
+    return sentence
+
+
+def aloud(table: Table, number: int) -> Text:
+    """The word that a bot adds at once to an action of its own; mostly none."""
+    at = bisect_left(table.reasons, number, key=lambda reason: reason.number)
+    left_now = any(
+        reason.number == number and reason.why.code == GIFT for reason in table.reasons[at : at + 1]
+    )
+    return message("bot-asks") if left_now else ""
 
 
 def reason_detail(record: Record, name: str, text: str) -> Text:
@@ -183,7 +200,7 @@ def reason_detail(record: Record, name: str, text: str) -> Text:
             return ", ".join(choice_title(terms, choice) for choice in text.split(", "))
         case "goal" if terms.deals_cards:
             return set_goal_words(parse_set_goal(text))
-        case "cube" | "goal" | "paper" | "regrouped":
+        case "cube" | "goal" | "paper" | "regrouped" | "trap":
             # Bots put AND between two Solutions.
             write = str if terms.deals_cards else by_hand
             return Listed(tuple(map(write, text.split(AND))))

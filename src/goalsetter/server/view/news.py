@@ -16,6 +16,7 @@ from goalsetter.telling import (
     OBJECTIONS,
     QUIET,
     UNSAID,
+    aloud,
     deed_line,
     event_sentence,
     refusal_sentence,
@@ -115,6 +116,8 @@ def _lines(table: Table, step: Done) -> Iterator[wire.Line]:
                 clause=clause,
                 tone=TONES.get(type(happened), ""),
             )
+    if said := aloud(table, step.number):
+        yield wire.Line(sentence=render(said), tone="good")
 
 
 def _without(clause: str, words: wire.Words) -> wire.Words:

@@ -3,55 +3,92 @@
 ## Why a bot did what it did, by the code of its reason.
 
 bot-waiting = I had nothing to do.
-bot-not-my-part = It was not my part to do anything.
-bot-by-chance = I did the first legal thing that came to mind.
+bot-not-my-part = It was not my turn to act.
+bot-by-chance = I did the first legal thing I thought of.
 bot-lot = I rolled to see who sets the first Goal.
-bot-roll = It was my turn to roll the cubes.
-bot-set-out = In this division V and Λ are set out, and the other cubes rolled.
+bot-roll = It was my turn to roll.
+bot-set-out = V and Λ are set out first. Then I rolled the rest.
 bot-deal =
     { $cards ->
-        [one] It was my turn to deal: I dealt { $cards } card.
-       *[other] It was my turn to deal: I dealt { $cards } cards.
+        [one] It was my turn to deal. I dealt { $cards } card.
+       *[other] It was my turn to deal. I dealt { $cards } cards.
     }
-bot-initials = The round was over, so I initialled the score sheet.
-bot-takes-one-back = Of the cubes that I dropped together one had to go back: { $cube }.
-bot-variation-suits = I know { $variations }, and many cubes of this roll can show it.
+bot-initials = The round was over, so I signed the score sheet.
+bot-takes-one-back = I dropped too many cubes at once. I took { $cube } back.
+bot-variation-suits = I picked { $variations }. A lot of these cubes can use it.
 bot-one-is-enough = One variation is enough for me.
-bot-variation-left = I chose { $variations }, though I hardly know how to use it.
-bot-no-variation = I saw no variation that I may choose.
-bot-bonus-before-goal = With { $cube } in Resources a very short Solution was there, so I put it in Forbidden as a bonus.
-bot-goal-with-solution = I set the Goal { $goal }, since I saw a Solution for it: { $paper }
-bot-goal-by-feel = I set the Goal { $goal }, and hoped that it has a Solution.
-bot-no-goal-seen = I saw no Goal for which there is a Solution.
+bot-second-variation = I added { $variations } too. It makes the shake harder to read.
+bot-variation-left = I picked { $variations }, but I hardly know how to use it.
+bot-no-variation = I saw no variation that I could pick.
+bot-bonus-before-goal = With { $cube } there was a very short Solution. So I put it in Forbidden as a bonus.
+bot-goal-with-solution = I set the Goal { $goal }. I had a way to make it: { $paper }
+bot-goal-by-feel = I set the Goal { $goal } and hoped it has a Solution.
+bot-no-goal-seen = I saw no Goal with a Solution.
 bot-agrees-no-goal = I saw no Goal either.
-bot-contests-no-goal = I saw a Goal that has a Solution: { $goal }
-bot-spare-cube = My Solution does not need { $cube }, so it could go to { $section }.
-bot-safe-move = With { $cube } in { $section } a Solution is still possible, and none is only one cube away.
-bot-leaves-stuck = With { $cube } in { $section } I saw no safe move for the next player.
-bot-least-bad = I saw no safe move. With { $cube } in { $section } the Solution is the hardest to find.
-bot-in-the-dark = I did not see far, so I just played { $cube } to { $section }.
-bot-sees-now = I saw a Solution with at most one cube more: { $paper }
-bot-sees-impossible = I looked for a Solution with all the cubes that are left, and saw none.
-bot-counts-out = I could see that it can't work: there are not the right cubes for it any more.
-bot-doubts = I tried for a while and saw no Solution. There are cubes here that I can't use yet, so I wasn't sure.
-bot-gives-up = I tried all that I know with the cubes that were left, and found no Solution.
-bot-forced-out = I saw a Solution with one cube more, and no move that would have avoided it.
-bot-forceout-false = I saw no Solution with one cube more, so forceout was false.
+bot-contests-no-goal = I saw a Goal with a Solution: { $goal }
+bot-spare-cube = I don't need { $cube }, so I put it in { $section }.
+bot-safe-move = With { $cube } in { $section }, the Goal can still be made. And no Solution is one cube away.
+bot-leaves-stuck = With { $cube } in { $section }, the next player has no safe move.
+bot-looks-ahead = I looked ahead. With { $cube } in { $section }, one of you runs out of safe moves.
+bot-hides = With { $cube } in { $section }, the Solutions that are left are long ones.
+bot-movers-bonus = I played { $cube } to { $section } as a bonus. That changes who gets the last safe move.
+bot-shifts = No move from Resources was as good. So I shifted { $cube } to { $section }.
+bot-adds-to-goal = No other move was as good. So I added { $cube } to the Goal.
+bot-bluff = I set a trap with { $cube } in { $section }. You have missed a Now before: { $trap } was one cube away.
+bot-leaves-now = I left a Now for you with { $cube } in { $section }: { $trap } was one cube away. Did you see it?
+bot-least-bad = I saw no safe move. With { $cube } in { $section }, the Solution is the hardest to find.
+bot-in-the-dark = I couldn't see far ahead, so I just put { $cube } in { $section }.
+bot-sees-now = I saw a Solution with at most one more cube: { $paper }
+bot-sees-impossible = I went through all the cubes that are left. There is no Solution.
+bot-counts-out = I could see that it can't work. The cubes for it are gone.
+bot-doubts = I tried for a while and found no Solution. But there are cubes I can't use yet, so I wasn't sure.
+bot-gives-up = I tried all I know with the cubes that were left. I found no Solution.
+bot-forced-out = I saw a Solution with one more cube, and no move to avoid it.
+bot-forceout-false = I saw no Solution with one more cube. So the call of forceout was false.
 bot-joins-the-writer = I saw a Solution too, so I joined the side that writes: { $paper }
+bot-joins-by-points = I had no Solution yet. But I thought there is one, so I joined the side that writes.
 bot-joins-the-silent = I saw no Solution, so I joined the side that writes nothing.
 bot-writes = I saw a Solution and wrote it down: { $paper }
-bot-nothing-to-write = I saw no Solution, so I presented nothing.
-bot-paper-right = I found nothing wrong with the paper of { $writer }.
-bot-paper-wrong = I found a fault in the paper of { $writer }: { $reason }.
-bot-paper-ambiguous = The paper of { $writer } can be read in another way: { $regrouped }
-bot-nothing-to-show = I had no regrouping of my own for the paper of { $writer }.
-bot-charges = { $against } did something that the rules do not allow. { $fault }
+bot-nothing-to-write = I saw no Solution, so I handed nothing in.
+bot-paper-right = I found nothing wrong with { $writer }'s paper.
+bot-paper-wrong = I found a mistake in { $writer }'s paper: { $reason }.
+bot-paper-ambiguous = { $writer }'s paper can be read in another way: { $regrouped }
+bot-nothing-to-show = I had no other way to read { $writer }'s paper.
+bot-charges = { $against } did something the rules don't allow. { $fault }
+
+## What a bot says at the table, and about its plan.
+
+bot-plan = { $why } My plan was { $paper }
+bot-asks = Look at the mat. Do you see it?
 
 ## What a player of each level can do.
 
-level-third-grade = Plays like a third-grader: adds and multiplies small numbers, or joins sets. Spots only short Solutions, and misses many.
-level-fifth-grade = Plays like a fifth-grader: subtracts and turns cubes, too. Spots longer Solutions, but misses many. Rarely catches a wrong paper.
-level-seventh-grade = Plays like a seventh-grader: divides, and takes complements. Knows the usual variations. Sometimes moves too fast.
-level-ninth-grade = Plays like a ninth-grader: uses powers and Restrictions. Checks most moves first. Can prove that a paper is ambiguous.
-level-eleventh-grade = Plays like an eleventh-grader: knows every sign and every variation. Rarely slips. Catches nearly every wrong paper.
-level-champion = Plays like a champion: sees every Solution there is, and thinks fast. Plans ahead when few cubes are left.
+level-third-grade = Plays like a third-grader: adds, subtracts and multiplies, or joins sets. Spots Solutions of up to five cubes, and misses many.
+level-fifth-grade = Plays like a fifth-grader: divides and turns cubes, too. Spots Solutions of up to six cubes, and misses some.
+level-seventh-grade = Plays like a seventh-grader: uses powers, or complements. Knows the usual variations. Sometimes moves too fast.
+level-ninth-grade = Plays like a ninth-grader: uses roots, or Restrictions. Checks most moves first. Can prove that a paper is ambiguous.
+level-eleventh-grade = Plays like an eleventh-grader: knows every sign and every variation. Rarely slips. Calls Impossible only with a proof.
+level-champion = Plays like a champion: sees every Solution there is. Looks ahead, hides its plan and sets traps.
+level-tutor = Plays at your level: a patient partner who never challenges falsely. Leaves you a Now from time to time.
+
+## What a character of each game is like.
+
+character-cal = Cal likes round numbers and moves fast. Sometimes too fast.
+character-bea = Bea takes her time and checks each move twice.
+character-dot = Dot is bold. She would rather challenge than wait.
+character-eli = Eli is calm. He builds long Solutions and waits for you to slip.
+character-fay = Fay loves tricks. She hides her Solution as long as she can.
+character-max = Max has won it all. He plans the last cube from the first.
+character-gus = Gus loves colors. He moves first and thinks later.
+character-hana = Hana is careful. She counts the cards before every move.
+character-ivo = Ivo is bold and quick. Watch your Restrictions!
+character-june = June is patient. She never gives up on a Solution.
+character-kai = Kai is tricky. He forbids just the cube you need.
+character-lea = Lea sees every set at once. Can you surprise her?
+
+## What a coach can set with a slider.
+
+habit-nerve = Nerve: how soon this bot challenges
+habit-care = Care: how well it looks before it moves
+habit-tricks = Tricks: how hard its Goals and moves are to read
+habit-speed = Speed: how fast it moves

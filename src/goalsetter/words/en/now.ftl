@@ -99,6 +99,7 @@ title-ninth-grade = ninth grade
 title-eleventh-grade = eleventh grade
 title-champion = champion
 title-random = random
+title-tutor = tutor
 side-mover = Mover
 side-challenger = Challenger
 

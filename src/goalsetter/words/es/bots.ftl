@@ -6,52 +6,89 @@ bot-waiting = No tenía nada que hacer.
 bot-not-my-part = No me tocaba hacer nada.
 bot-by-chance = Hice lo primero legal que se me ocurrió.
 bot-lot = Tiré para ver quién pone la primera Meta.
-bot-roll = Me tocaba tirar los cubos.
-bot-set-out = En esta división V y Λ se colocan aparte y se tiran los demás cubos.
+bot-roll = Me tocaba tirar.
+bot-set-out = Primero se ponen V y Λ. Luego tiré los demás.
 bot-deal =
     { $cards ->
-        [one] Me tocaba repartir: repartí { $cards } carta.
-       *[other] Me tocaba repartir: repartí { $cards } cartas.
+        [one] Me tocaba repartir. Repartí { $cards } carta.
+       *[other] Me tocaba repartir. Repartí { $cards } cartas.
     }
-bot-initials = La ronda terminó, así que puse mis iniciales en la hoja de puntos.
-bot-takes-one-back = De los cubos que solté juntos, uno tenía que volver: { $cube }.
-bot-variation-suits = Conozco { $variations }, y muchos cubos de esta tirada pueden mostrarlo.
+bot-initials = La ronda terminó, así que firmé la hoja de puntos.
+bot-takes-one-back = Solté demasiados cubos a la vez. Tomé { $cube } de vuelta.
+bot-variation-suits = Elegí { $variations }. Muchos de estos cubos pueden usarlo.
 bot-one-is-enough = Me basta con una variación.
-bot-variation-left = Elegí { $variations }, aunque apenas sé usarlo.
-bot-no-variation = No vi ninguna variación que pueda elegir.
-bot-bonus-before-goal = Con { $cube } en Recursos había una Solución muy corta, así que lo puse en Prohibidos como bonificación.
-bot-goal-with-solution = Puse la Meta { $goal } porque le vi una Solución: { $paper }
-bot-goal-by-feel = Puse la Meta { $goal } con la esperanza de que tenga una Solución.
-bot-no-goal-seen = No vi ninguna Meta que tenga una Solución.
+bot-second-variation = Agregué también { $variations }. Así la tirada es más difícil de leer.
+bot-variation-left = Elegí { $variations }, pero apenas sé usarlo.
+bot-no-variation = No vi ninguna variación que pudiera elegir.
+bot-bonus-before-goal = Con { $cube } había una Solución muy corta. Por eso lo puse en Prohibidos como bonificación.
+bot-goal-with-solution = Puse la Meta { $goal }. Tenía una manera de formarla: { $paper }
+bot-goal-by-feel = Puse la Meta { $goal } y esperé que tuviera una Solución.
+bot-no-goal-seen = No vi ninguna Meta con Solución.
 bot-agrees-no-goal = Yo tampoco vi ninguna Meta.
-bot-contests-no-goal = Vi una Meta que tiene una Solución: { $goal }
-bot-spare-cube = Mi Solución no necesita { $cube }, así que podía ir a { $section }.
-bot-safe-move = Con { $cube } en { $section } todavía es posible una Solución, y ninguna está a un solo cubo.
-bot-leaves-stuck = Con { $cube } en { $section } no vi ninguna jugada segura para quien sigue.
+bot-contests-no-goal = Vi una Meta con Solución: { $goal }
+bot-spare-cube = No necesito { $cube }, así que lo puse en { $section }.
+bot-safe-move = Con { $cube } en { $section } todavía se puede formar la Meta. Y ninguna Solución está a un cubo.
+bot-leaves-stuck = Con { $cube } en { $section }, quien sigue no tiene jugada segura.
+bot-looks-ahead = Miré hacia adelante. Con { $cube } en { $section }, a alguno se le acaban las jugadas seguras.
+bot-hides = Con { $cube } en { $section } solo quedan Soluciones largas.
+bot-movers-bonus = Jugué { $cube } a { $section } como bonificación. Así cambia quién tiene la última jugada segura.
+bot-shifts = Ninguna jugada desde Recursos era tan buena. Por eso pasé { $cube } a { $section }.
+bot-adds-to-goal = Ninguna otra jugada era tan buena. Por eso agregué { $cube } a la Meta.
+bot-bluff = Puse una trampa con { $cube } en { $section }. Ya se te escapó un Ahora: { $trap } estaba a un cubo.
+bot-leaves-now = Te dejé un Ahora con { $cube } en { $section }: { $trap } estaba a un cubo. ¿Lo viste?
 bot-least-bad = No vi ninguna jugada segura. Con { $cube } en { $section } la Solución es más difícil de hallar.
-bot-in-the-dark = No veía muy lejos, así que simplemente jugué { $cube } a { $section }.
+bot-in-the-dark = No veía muy lejos, así que puse { $cube } en { $section } sin más.
 bot-sees-now = Vi una Solución con un cubo más como mucho: { $paper }
-bot-sees-impossible = Busqué una Solución con todos los cubos que quedan y no vi ninguna.
-bot-counts-out = Se veía que no puede salir: ya no están los cubos que hacen falta.
-bot-doubts = Probé un rato y no vi ninguna Solución. Hay cubos que todavía no sé usar, así que no estaba seguro.
-bot-gives-up = Probé todo lo que sé con los cubos que quedaban, y no encontré ninguna Solución.
-bot-forced-out = Vi una Solución con un cubo más, y ninguna jugada que lo hubiera evitado.
-bot-forceout-false = No vi ninguna Solución con un cubo más, así que el forceout era falso.
+bot-sees-impossible = Repasé todos los cubos que quedan. No hay ninguna Solución.
+bot-counts-out = Se veía que no puede salir. Ya no están los cubos que hacen falta.
+bot-doubts = Probé un rato y no encontré ninguna Solución. Pero hay cubos que todavía no sé usar, así que no era seguro.
+bot-gives-up = Probé todo lo que sé con los cubos que quedaban. No encontré ninguna Solución.
+bot-forced-out = Vi una Solución con un cubo más, y ninguna jugada para evitarla.
+bot-forceout-false = No vi ninguna Solución con un cubo más. Así que el forceout era falso.
 bot-joins-the-writer = Yo también vi una Solución, así que me uní al lado que escribe: { $paper }
+bot-joins-by-points = Todavía no tenía una Solución. Pero pensé que la hay, así que me uní al lado que escribe.
 bot-joins-the-silent = No vi ninguna Solución, así que me uní al lado que no escribe nada.
 bot-writes = Vi una Solución y la escribí: { $paper }
-bot-nothing-to-write = No vi ninguna Solución, así que no presenté nada.
+bot-nothing-to-write = No vi ninguna Solución, así que no entregué nada.
 bot-paper-right = No encontré nada mal en el papel de { $writer }.
 bot-paper-wrong = Encontré un error en el papel de { $writer }: { $reason }.
 bot-paper-ambiguous = El papel de { $writer } se puede leer de otra manera: { $regrouped }
-bot-nothing-to-show = No tenía otra agrupación para el papel de { $writer }.
+bot-nothing-to-show = No tenía otra manera de leer el papel de { $writer }.
 bot-charges = { $against } hizo algo que las reglas no permiten. { $fault }
+
+## What a bot says at the table, and about its plan.
+
+bot-plan = { $why } Mi plan era { $paper }
+bot-asks = Mira el tablero. ¿Lo ves?
 
 ## What a player of each level can do.
 
-level-third-grade = Juega como en tercer grado: suma y multiplica números pequeños, o une conjuntos. Ve solo Soluciones cortas, y se le escapan muchas.
-level-fifth-grade = Juega como en quinto grado: también resta y gira cubos. Ve Soluciones más largas, pero se le escapan muchas. Rara vez nota un papel equivocado.
-level-seventh-grade = Juega como en séptimo grado: divide y toma complementos. Conoce las variaciones usuales. A veces juega demasiado rápido.
-level-ninth-grade = Juega como en noveno grado: usa potencias y Restricciones. Revisa antes casi cada jugada. Sabe demostrar que un papel es ambiguo.
-level-eleventh-grade = Juega como en undécimo grado: conoce todos los signos y todas las variaciones. Rara vez falla. Nota casi todo papel equivocado.
-level-champion = Juega como en un campeonato: ve todas las Soluciones que hay y piensa rápido. Mira hacia adelante cuando quedan pocos cubos.
+level-third-grade = Juega como en tercer grado: suma, resta y multiplica, o une conjuntos. Ve Soluciones de hasta cinco cubos, y se le escapan muchas.
+level-fifth-grade = Juega como en quinto grado: también divide y gira cubos. Ve Soluciones de hasta seis cubos, y se le escapan algunas.
+level-seventh-grade = Juega como en séptimo grado: usa potencias, o complementos. Conoce las variaciones usuales. A veces juega demasiado rápido.
+level-ninth-grade = Juega como en noveno grado: usa raíces, o Restricciones. Revisa casi cada jugada. Sabe demostrar que un papel es ambiguo.
+level-eleventh-grade = Juega como en undécimo grado: conoce todos los signos y todas las variaciones. Rara vez falla. Dice Imposible solo con una prueba.
+level-champion = Juega como un campeón: ve todas las Soluciones que hay. Mira hacia adelante, esconde su plan y pone trampas.
+level-tutor = Juega a tu nivel: un compañero paciente que nunca reta en falso. De vez en cuando te deja un Ahora.
+
+## What a character of each game is like.
+
+character-cal = A Cal le gustan los números redondos y juega rápido. A veces demasiado.
+character-bea = Bea se toma su tiempo y revisa cada jugada dos veces.
+character-dot = Dot es atrevida. Prefiere retar a esperar.
+character-eli = Eli es tranquilo. Forma Soluciones largas y espera tu descuido.
+character-fay = A Fay le encantan los trucos. Esconde su Solución todo lo que puede.
+character-max = Max lo ha ganado todo. Planea el último cubo desde el primero.
+character-gus = A Gus le encantan los colores. Primero juega y después piensa.
+character-hana = Hana es cuidadosa. Cuenta las cartas antes de cada jugada.
+character-ivo = Ivo es atrevido y rápido. ¡Cuida tus Restricciones!
+character-june = June es paciente. Nunca da por perdida una Solución.
+character-kai = Kai es astuto. Prohíbe justo el cubo que necesitas.
+character-lea = Lea ve todos los conjuntos a la vez. ¿Puedes sorprenderla?
+
+## What a coach can set with a slider.
+
+habit-nerve = Valor: qué tan pronto reta este bot
+habit-care = Cuidado: qué tan bien mira antes de jugar
+habit-tricks = Trucos: qué tan difíciles de leer son sus Metas y jugadas
+habit-speed = Rapidez: qué tan rápido juega

@@ -99,6 +99,7 @@ title-ninth-grade = noveno grado
 title-eleventh-grade = undécimo grado
 title-champion = nivel campeón
 title-random = al azar
+title-tutor = tutor
 side-mover = quien movió
 side-challenger = quien reta
 

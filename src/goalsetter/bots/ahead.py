@@ -1,0 +1,117 @@
+"""Looking ahead: who will have no safe move, if nobody makes a mistake.
+
+With few cubes left a shake is decided by who has to make the move after which a Solution is one
+cube away, or gone. The champion plays these moves through in his head. A solver for this roll keeps
+what it has found from one question to the next; it is made anew for each thought, so that the same
+view gives the same choice wherever it is thought about.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from goalsetter.bots.mind import Mind
+from goalsetter.bots.safety import can_be_now, keeps_plan, plain_moves
+from goalsetter.bots.sight import Seen
+from goalsetter.bots.ways import Way
+from goalsetter.cubes import Mat
+from goalsetter.play import action, after_move, goal_cubes
+from goalsetter.rules import ChallengeKind
+from goalsetter.solver import ForRoll, Impossible, Solvable
+
+Position = tuple[tuple[str, ...], ...]
+
+
+@dataclass
+class Lookahead:
+    """A search of the moves that are left, by one player, within so many searches of the solver."""
+
+    mind: Mind
+    solver: ForRoll
+    searches: int
+    known: dict[Position, int | None] = field(default_factory=dict)
+    cut_short: bool = False
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether all searches are used up; then nothing more is found out."""
+        spent = self.solver.searched >= self.searches or self.solver.asked >= 12 * self.searches
+        self.cut_short = self.cut_short or spent
+        return spent
+
+    def is_caught(self, mat: Mat) -> bool | None:
+        """Whether the player who leaves this mat can be challenged rightly; none if not known."""
+        if can_be_now(self.mind, mat):
+            near = self.solver.ask(mat, ChallengeKind.NOW)
+            if not isinstance(near, Impossible):
+                return True if isinstance(near, Solvable) else None
+        possible = self.solver.ask(mat, ChallengeKind.IMPOSSIBLE)
+        if isinstance(possible, Solvable):
+            return False
+        return True if isinstance(possible, Impossible) else None
+
+    def loser(self, mat: Mat) -> int | None:
+        """Return who will be caught: 0 is the player to move, 1 the next; none if nobody.
+
+        Everybody avoids being caught, and rather has another caught than nobody.
+        """
+        if not mat.resources or self.is_spent:
+            return None
+        key = position_of(mat)
+        if key in self.known:
+            return self.known[key]
+        players = self.mind.view.terms.players
+        best: int | None = 0
+        for cube, to in plain_moves(self.mind, mat):
+            after = after_move(mat, cube, to)
+            caught = self.is_caught(after)
+            if caught or self.is_spent:
+                continue
+            # What is not known is taken for safe: nobody can be sure of a challenge.
+            later = None if caught is None else self.loser(after)
+            mine = None if later is None else (later + 1) % players
+            if mine is None:
+                best = None
+            elif mine:
+                best = mine
+                break
+        if self.is_spent:
+            return None
+        self.known[key] = best
+        return best
+
+    def outcome(self, way: Way, plan: Seen) -> int | None:
+        """Return who will be caught after a turn of one's own: 0 is oneself; none if nobody.
+
+        A turn of which it is not known whether it is safe counts as being caught.
+        """
+        if way.again:
+            return self.loser(way.after)
+        near = can_be_now(self.mind, way.after) and not isinstance(
+            self.solver.ask(way.after, ChallengeKind.NOW), Impossible
+        )
+        if near or not self.is_possible(way, plan):
+            return 0
+        later = self.loser(way.after)
+        return None if later is None else (later + 1) % self.mind.view.terms.players
+
+    def is_possible(self, way: Way, plan: Seen) -> bool:
+        """Whether there surely is a Solution after a turn: the one in mind, or another."""
+        plain = isinstance(way.deed, action.Move)
+        if plain and keeps_plan(self.mind, self.mind.mat, way.cube, way.to, plan):
+            return True
+        return isinstance(self.solver.ask(way.after, ChallengeKind.IMPOSSIBLE), Solvable)
+
+
+def position_of(mat: Mat) -> Position:
+    """Return what tells two mats of one shake apart: the faces in each section, and the Goal."""
+    sections = (mat.required, mat.permitted, mat.resources, goal_cubes(mat.goal))
+    return tuple(tuple(sorted(cube.face for cube in cubes)) for cubes in sections)
+
+
+def look_ahead(mind: Mind) -> Lookahead:
+    """Begin a search on the mat that the player sees."""
+    mat = mind.mat
+    cubes = (*mat.resources, *mat.required, *mat.permitted, *mat.forbidden, *goal_cubes(mat.goal))
+    solver = ForRoll(cubes, mind.rules, mind.purse(len(mind.chosen)))
+    return Lookahead(mind, solver, mind.level.searches)
