@@ -17,7 +17,12 @@ from goalsetter.bots.ways import Way
 from goalsetter.cubes import Mat
 from goalsetter.play import action, after_move, goal_cubes
 from goalsetter.rules import ChallengeKind
-from goalsetter.solver import ForRoll, Impossible, Solvable
+from goalsetter.solver import Answer, ForRoll, Impossible, Solvable, Unknown
+
+COST_IN_VAIN = 20
+"""A search that runs out of steps counts as so many more."""
+ASKED_A_SEARCH = 12
+"""So many questions answered from what is known cost as much as one search."""
 
 Position = tuple[tuple[str, ...], ...]
 
@@ -31,21 +36,30 @@ class Lookahead:
     searches: int
     known: dict[Position, int | None] = field(default_factory=dict)
     cut_short: bool = False
+    in_vain: int = 0
+    """How many searches ran out of steps, which takes longest."""
+
+    def ask(self, mat: Mat, question: ChallengeKind) -> Answer:
+        """Ask the solver, and count what it does not know."""
+        answer = self.solver.ask(mat, question)
+        self.in_vain += isinstance(answer, Unknown)
+        return answer
 
     @property
     def is_spent(self) -> bool:
         """Whether all searches are used up; then nothing more is found out."""
-        spent = self.solver.searched >= self.searches or self.solver.asked >= 12 * self.searches
+        searched = self.solver.searched + self.in_vain * COST_IN_VAIN
+        spent = searched >= self.searches or self.solver.asked >= ASKED_A_SEARCH * self.searches
         self.cut_short = self.cut_short or spent
         return spent
 
     def is_caught(self, mat: Mat) -> bool | None:
         """Whether the player who leaves this mat can be challenged rightly; none if not known."""
         if can_be_now(self.mind, mat):
-            near = self.solver.ask(mat, ChallengeKind.NOW)
+            near = self.ask(mat, ChallengeKind.NOW)
             if not isinstance(near, Impossible):
                 return True if isinstance(near, Solvable) else None
-        possible = self.solver.ask(mat, ChallengeKind.IMPOSSIBLE)
+        possible = self.ask(mat, ChallengeKind.IMPOSSIBLE)
         if isinstance(possible, Solvable):
             return False
         return True if isinstance(possible, Impossible) else None
@@ -88,7 +102,7 @@ class Lookahead:
         if way.again:
             return self.loser(way.after)
         near = can_be_now(self.mind, way.after) and not isinstance(
-            self.solver.ask(way.after, ChallengeKind.NOW), Impossible
+            self.ask(way.after, ChallengeKind.NOW), Impossible
         )
         if near or not self.is_possible(way, plan):
             return 0
@@ -100,7 +114,7 @@ class Lookahead:
         plain = isinstance(way.deed, action.Move)
         if plain and keeps_plan(self.mind, self.mind.mat, way.cube, way.to, plan):
             return True
-        return isinstance(self.solver.ask(way.after, ChallengeKind.IMPOSSIBLE), Solvable)
+        return isinstance(self.ask(way.after, ChallengeKind.IMPOSSIBLE), Solvable)
 
 
 def position_of(mat: Mat) -> Position:

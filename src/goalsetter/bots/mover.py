@@ -20,6 +20,8 @@ from goalsetter.rules import ChallengeKind
 
 TRIES = 2
 """How many moves are looked at before those that only forbid a spare cube."""
+MOST_DEAR = 10
+"""How many moves to Required or Permitted are thought through: nobody goes through all of them."""
 EASY_CUBES, MANY_CUBES = 5, 24
 """A Now for a learner has a short Solution; a trap may have any."""
 GIFTS_TRIED = 8
@@ -107,7 +109,11 @@ def move_by_plan(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
 
     safe: list[action.Move] = []
     wanted = HIDDEN_AMONG if mind.happens(mind.level.hides) else 1
+    dear = 0
     for move in (*moves[:TRIES], *sorted(moves[TRIES:], key=keeps, reverse=True)):
+        dear += move.to is not Section.FORBIDDEN
+        if dear > MOST_DEAR and move.to is not Section.FORBIDDEN:
+            continue
         if is_safe(mind, mind.mat, move.cube, move.to, plan):
             safe.append(move)
         if len(safe) == wanted:

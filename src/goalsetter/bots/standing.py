@@ -48,8 +48,8 @@ def pays_to_write(mind: Mind, challenge: Challenged) -> bool:
     """
     table, burden = mind.view.terms.procedure.scores, BURDENS[challenge.claim]
     there = chance_of_solution(mind.view, challenge)
-    found = there * (1 - mind.level.misses / HUNDRED) / 2
-    writing = found * table.joined(burden.writer) + (1 - found) * table.wrong
+    in_time = there * (1 - mind.level.misses / HUNDRED) / 2
+    writing = in_time * table.joined(burden.writer) + (1 - in_time) * table.wrong
     silent = (1 - there) * table.joined(burden.silent) + there * table.wrong
     return writing > silent
 
