@@ -11,7 +11,7 @@ from goalsetter.bots import (
     LEVELS,
     SEATED_NAMES,
     TUTOR,
-    Habits,
+    BotHabits,
     LevelBot,
     RandomBot,
     TutorBot,
@@ -47,7 +47,7 @@ def test_every_name_seats_a_bot() -> None:
     slid = bot_named("fifth-grade~90.0.100.50")
     assert isinstance(slid, LevelBot)
     assert slid.level == with_habits(
-        find_level("fifth-grade"), Habits(nerve=90, care=0, tricks=100)
+        find_level("fifth-grade"), BotHabits(nerve=90, care=0, tricks=100)
     )
     assert level_of("fifth-grade~90.0.100.50") == "fifth-grade"
     longest = max(len(level.name) for level in LEVELS) + len("~100.100.100.100")
@@ -75,20 +75,20 @@ def test_other_names_seat_nobody(name: str) -> None:
 def test_sliders_in_the_middle_change_nothing() -> None:
     """Half is how players of a level mostly are."""
     for level in LEVELS:
-        assert with_habits(level, Habits()) == level
+        assert with_habits(level, BotHabits()) == level
 
 
 def test_sliders_move_what_they_say() -> None:
     """Nerve brings challenges sooner, care fewer slips, tricks longer Goals, speed haste."""
     level = find_level("fifth-grade")
-    bold = with_habits(level, Habits(nerve=100))
+    bold = with_habits(level, BotHabits(nerve=100))
     assert bold.alert > level.alert
     assert bold.gives_up > level.gives_up
     assert bold.patience < level.patience
-    careful = with_habits(level, Habits(care=100))
+    careful = with_habits(level, BotHabits(care=100))
     assert careful.slips < level.slips
     assert careful.misses < level.misses
-    tricky = with_habits(level, Habits(tricks=100))
+    tricky = with_habits(level, BotHabits(tricks=100))
     assert tricky.goal > level.goal
     assert tricky.ways > level.ways
-    assert with_habits(level, Habits(speed=100)).thinks < level.thinks
+    assert with_habits(level, BotHabits(speed=100)).thinks < level.thinks

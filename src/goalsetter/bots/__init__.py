@@ -17,7 +17,7 @@ from goalsetter.bots.cast import (
     is_bot,
     level_of,
 )
-from goalsetter.bots.habits import HABITS, Habits, with_habits
+from goalsetter.bots.habits import HABITS, BotHabits, with_habits
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.level_bot import LevelBot, make_bot
 from goalsetter.bots.levels import LEVELS, find_level
@@ -37,9 +37,9 @@ __all__ = [
     "Bot",
     "BotCharacter",
     "BotChoice",
+    "BotHabits",
     "BotLevel",
     "BotReason",
-    "Habits",
     "LevelBot",
     "Memory",
     "RandomBot",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.bots.bot import Bot
-from goalsetter.bots.habits import Habits, parse_habits, with_habits
+from goalsetter.bots.habits import BotHabits, parse_habits, with_habits
 from goalsetter.bots.level_bot import make_bot
 from goalsetter.bots.levels import LEVELS, find_level
 from goalsetter.bots.random_bot import RandomBot
@@ -31,7 +31,7 @@ class BotCharacter:
     game: str
     level: str
     style: str
-    habits: Habits
+    habits: BotHabits
 
 
 CHARACTERS = (
@@ -41,7 +41,7 @@ CHARACTERS = (
         game=EQUATIONS,
         level="third-grade",
         style="hasty",
-        habits=Habits(nerve=45, care=40, speed=80),
+        habits=BotHabits(nerve=45, care=40, speed=80),
     ),
     BotCharacter(
         name="bea",
@@ -49,7 +49,7 @@ CHARACTERS = (
         game=EQUATIONS,
         level="fifth-grade",
         style="careful",
-        habits=Habits(nerve=45, care=65, tricks=40, speed=35),
+        habits=BotHabits(nerve=45, care=65, tricks=40, speed=35),
     ),
     BotCharacter(
         name="dot",
@@ -57,7 +57,7 @@ CHARACTERS = (
         game=EQUATIONS,
         level="seventh-grade",
         style="bold",
-        habits=Habits(nerve=70, care=45, speed=65),
+        habits=BotHabits(nerve=70, care=45, speed=65),
     ),
     BotCharacter(
         name="eli",
@@ -65,7 +65,7 @@ CHARACTERS = (
         game=EQUATIONS,
         level="ninth-grade",
         style="patient",
-        habits=Habits(nerve=40, care=60, tricks=60, speed=40),
+        habits=BotHabits(nerve=40, care=60, tricks=60, speed=40),
     ),
     BotCharacter(
         name="fay",
@@ -73,7 +73,7 @@ CHARACTERS = (
         game=EQUATIONS,
         level="eleventh-grade",
         style="tricky",
-        habits=Habits(tricks=90),
+        habits=BotHabits(tricks=90),
     ),
     BotCharacter(
         name="max",
@@ -81,7 +81,7 @@ CHARACTERS = (
         game=EQUATIONS,
         level="champion",
         style="far-sighted",
-        habits=Habits(),
+        habits=BotHabits(),
     ),
     BotCharacter(
         name="gus",
@@ -89,7 +89,7 @@ CHARACTERS = (
         game=ON_SETS,
         level="third-grade",
         style="hasty",
-        habits=Habits(nerve=50, care=40, speed=80),
+        habits=BotHabits(nerve=50, care=40, speed=80),
     ),
     BotCharacter(
         name="hana",
@@ -97,7 +97,7 @@ CHARACTERS = (
         game=ON_SETS,
         level="fifth-grade",
         style="careful",
-        habits=Habits(nerve=45, care=65, tricks=40, speed=35),
+        habits=BotHabits(nerve=45, care=65, tricks=40, speed=35),
     ),
     BotCharacter(
         name="ivo",
@@ -105,7 +105,7 @@ CHARACTERS = (
         game=ON_SETS,
         level="seventh-grade",
         style="bold",
-        habits=Habits(nerve=70, care=45, speed=75),
+        habits=BotHabits(nerve=70, care=45, speed=75),
     ),
     BotCharacter(
         name="june",
@@ -113,7 +113,7 @@ CHARACTERS = (
         game=ON_SETS,
         level="ninth-grade",
         style="patient",
-        habits=Habits(nerve=35, care=60, tricks=60, speed=40),
+        habits=BotHabits(nerve=35, care=60, tricks=60, speed=40),
     ),
     BotCharacter(
         name="kai",
@@ -121,7 +121,7 @@ CHARACTERS = (
         game=ON_SETS,
         level="eleventh-grade",
         style="tricky",
-        habits=Habits(tricks=90),
+        habits=BotHabits(tricks=90),
     ),
     BotCharacter(
         name="lea",
@@ -129,7 +129,7 @@ CHARACTERS = (
         game=ON_SETS,
         level="champion",
         style="far-sighted",
-        habits=Habits(),
+        habits=BotHabits(),
     ),
 )
 """Six for each game, weakest first."""

@@ -12,7 +12,7 @@ HUNDRED = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Habits:
+class BotHabits:
     """Where the sliders stand, each from 0 to 100; 50 is how players of the level mostly are."""
 
     nerve: int = USUAL
@@ -34,16 +34,16 @@ class Habits:
         return ".".join(str(getattr(self, habit.name)) for habit in fields(self))
 
 
-HABITS = tuple(habit.name for habit in fields(Habits))
+HABITS = tuple(habit.name for habit in fields(BotHabits))
 """The names of the sliders, in the order in which they are written."""
 
 
-def parse_habits(text: str) -> Habits:
+def parse_habits(text: str) -> BotHabits:
     """Read the sliders as they are written: four numbers with dots between; else ``ValueError``."""
     numbers = text.split(".")
     if len(numbers) != len(HABITS) or not all(n.isascii() and n.isdigit() for n in numbers):
         raise ValueError(f"expected {len(HABITS)} numbers with dots between, got {text!r}")
-    return Habits(**dict(zip(HABITS, map(int, numbers), strict=True)))
+    return BotHabits(**dict(zip(HABITS, map(int, numbers), strict=True)))
 
 
 EFFECTS: tuple[tuple[str, str, int], ...] = (
@@ -61,7 +61,7 @@ EFFECTS: tuple[tuple[str, str, int], ...] = (
 """The part of a level that each slider moves, and which way."""
 
 
-def with_habits(level: BotLevel, habits: Habits) -> BotLevel:
+def with_habits(level: BotLevel, habits: BotHabits) -> BotLevel:
     """Return the level as a player with these habits plays it.
 
     A slider at its end makes half as much again of what it moves, or half of it.
