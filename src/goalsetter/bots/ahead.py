@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from goalsetter.bots.mind import Mind
 from goalsetter.bots.safety import can_be_now, keeps_plan, plain_moves
 from goalsetter.bots.sight import Seen
-from goalsetter.bots.ways import Way
+from goalsetter.bots.ways import TurnWay
 from goalsetter.cubes import Mat
 from goalsetter.play import action, after_move, goal_cubes
 from goalsetter.rules import ChallengeKind
@@ -94,7 +94,7 @@ class Lookahead:
         self.known[key] = best
         return best
 
-    def outcome(self, way: Way, plan: Seen) -> int | None:
+    def outcome(self, way: TurnWay, plan: Seen) -> int | None:
         """Return who will be caught after a turn of one's own: 0 is oneself; none if nobody.
 
         A turn of which it is not known whether it is safe counts as being caught.
@@ -109,7 +109,7 @@ class Lookahead:
         later = self.loser(way.after)
         return None if later is None else (later + 1) % self.mind.view.terms.players
 
-    def is_possible(self, way: Way, plan: Seen) -> bool:
+    def is_possible(self, way: TurnWay, plan: Seen) -> bool:
         """Whether there surely is a Solution after a turn: the one in mind, or another."""
         plain = isinstance(way.deed, action.Move)
         if plain and keeps_plan(self.mind, self.mind.mat, way.cube, way.to, plan):

@@ -12,7 +12,7 @@ from goalsetter.bots.mind import Mind, acts, waits
 from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
 from goalsetter.bots.sight import NOTHING, Seen, look, outlook, stare
 from goalsetter.bots.standing import is_blind, mood_of
-from goalsetter.bots.ways import Way, other_ways, plain_ways
+from goalsetter.bots.ways import TurnWay, other_ways, plain_ways
 from goalsetter.cubes import Mat
 from goalsetter.notation import text
 from goalsetter.play import Section, action, after_move, left_of
@@ -79,10 +79,10 @@ def leave_now(
 
 def play_move(mind: Mind, move: action.Move, reason: BotReason, plan: Seen = NOTHING) -> BotChoice:
     """Return the move with its reason, and the Solution that is in mind."""
-    return play_way(mind, Way(move, mind.mat, reason, move.cube, move.to), reason, plan)
+    return play_way(mind, TurnWay(move, mind.mat, reason, move.cube, move.to), reason, plan)
 
 
-def play_way(mind: Mind, way: Way, reason: BotReason, plan: Seen = NOTHING) -> BotChoice:
+def play_way(mind: Mind, way: TurnWay, reason: BotReason, plan: Seen = NOTHING) -> BotChoice:
     """Return a turn with its reason, and the Solution that is in mind."""
     details = {"cube": text(way.cube), "section": way.to.value}
     if plan:
@@ -156,7 +156,7 @@ def move_far_sighted(mind: Mind, plan: Seen) -> BotChoice | None:
     """With few cubes left, make a turn after which another will have no safe move; none if there
     is nothing to choose between."""
     search = look_ahead(mind)
-    quiet: list[Way] = []
+    quiet: list[TurnWay] = []
     ways = [*plain_ways(mind), *other_ways(mind)]
     mind.rng.shuffle(ways)
     # Plain moves first: a bonus changes who comes to the last cubes, and is kept for need.

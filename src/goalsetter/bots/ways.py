@@ -17,7 +17,7 @@ MOST_GOAL_CUBES = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class TurnWay:
     """A turn, or the first half of one, with the mat that it leaves."""
 
     deed: Action
@@ -29,14 +29,14 @@ class Way:
     """Whether the same player moves once more: a bonus cube is followed by another (V-C)."""
 
 
-def plain_ways(mind: Mind) -> Iterator[Way]:
+def plain_ways(mind: Mind) -> Iterator[TurnWay]:
     """Yield the plain moves."""
     for move in legal(mind.view, action.Move):
         after = after_move(mind.mat, move.cube, move.to)
-        yield Way(move, after, BotReason.SAFE_MOVE, move.cube, move.to)
+        yield TurnWay(move, after, BotReason.SAFE_MOVE, move.cube, move.to)
 
 
-def other_ways(mind: Mind) -> Iterator[Way]:
+def other_ways(mind: Mind) -> Iterator[TurnWay]:
     """Yield the turns that are no plain move, as far as book and variations allow them."""
     yield from shifts(mind)
     yield from additions(mind)
@@ -44,10 +44,10 @@ def other_ways(mind: Mind) -> Iterator[Way]:
         for bonus in legal(mind.view, action.Bonus):
             after = after_move(mind.mat, bonus.cube, Section.FORBIDDEN)
             forbidden = Section.FORBIDDEN
-            yield Way(bonus, after, BotReason.MOVERS_BONUS, bonus.cube, forbidden, again=True)
+            yield TurnWay(bonus, after, BotReason.MOVERS_BONUS, bonus.cube, forbidden, again=True)
 
 
-def shifts(mind: Mind) -> Iterator[Way]:
+def shifts(mind: Mind) -> Iterator[TurnWay]:
     """Yield the shifts of a Permitted cube, where the variation is in force (On-Sets XIII)."""
     if not mind.rules.shift_from_permitted or mind.view.owes_second:
         return
@@ -61,10 +61,10 @@ def shifts(mind: Mind) -> Iterator[Way]:
             resources=(*mind.mat.resources, shift.cube),
         )
         after = after_move(back, shift.cube, shift.to)
-        yield Way(shift, after, BotReason.SHIFTS, shift.cube, shift.to)
+        yield TurnWay(shift, after, BotReason.SHIFTS, shift.cube, shift.to)
 
 
-def additions(mind: Mind) -> Iterator[Way]:
+def additions(mind: Mind) -> Iterator[TurnWay]:
     """Yield what a cube behind the Goal makes of it, where that is legal (2018-19 XIII-C-10)."""
     goal = mind.mat.goal
     if not mind.rules.add_to_goal or not isinstance(goal, LaidGoal) or mind.view.owes_second:
@@ -77,7 +77,7 @@ def additions(mind: Mind) -> Iterator[Way]:
         if is_goal(mind, grown) and is_lawful(mind.view, deed):
             left = without_one(mind.mat.resources, cube)
             after = replace(mind.mat, goal=grown, resources=left)
-            yield Way(deed, after, BotReason.ADDS_TO_GOAL, cube, Section.PERMITTED)
+            yield TurnWay(deed, after, BotReason.ADDS_TO_GOAL, cube, Section.PERMITTED)
 
 
 def without_one(cubes: tuple[Cube, ...], cube: Cube) -> tuple[Cube, ...]:
