@@ -98,6 +98,8 @@ class Packer:
     """Packs cubes of one roll; where colours matter, those of different colours are two kinds."""
 
     coloured: bool = False
+    alike: dict[str, str] = field(default_factory=dict)
+    """Faces that may always stand for one another, each with the one that stands for all."""
     places: dict[Kind, int] = field(default_factory=dict)
 
     def pack(self, cubes: Iterable[Cube]) -> Cubes:
@@ -116,7 +118,9 @@ class Packer:
         """One cube of a kind."""
         place = self.places.get(kind)
         if place is None:
-            place = self.places[kind] = len(self.places)
+            same = (self.alike.get(kind[0], kind[0]), kind[1])
+            place = self.places.setdefault(same, len(self.places))
+            self.places[kind] = place
             if place >= MOST_KINDS:
                 raise ValueError(f"more than {MOST_KINDS} kinds of cubes")
         return 1 << WIDTH * place

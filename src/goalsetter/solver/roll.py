@@ -14,6 +14,7 @@ from itertools import combinations
 
 from goalsetter.cubes import (
     EQUATIONS_SIGNS,
+    SET_OPERATIONS,
     Cube,
     LaidGoal,
     Mat,
@@ -82,7 +83,8 @@ class ForRoll:
         self.searched = 0
         """Those that took a search."""
         numerals = rules.reading.numerals if isinstance(rules, EquationsRules) else None
-        self._packer = Packer(coloured=bool(numerals and numerals.exponent_colours))
+        coloured = bool(numerals and numerals.exponent_colours)
+        self._packer = Packer(coloured, exchanged_faces(rules))
         self._packer.pack(roll)
         self._facts: OrderedDict[int, tuple[GoalKey, Fact]] = OrderedDict()
         self._number = 0
@@ -291,7 +293,7 @@ class ForRoll:
         """The cubes of a paper; nothing where its text does not tell which they are."""
         rules, packer = self.rules, self._packer
         # A paper names no colour, and where symbols are exchanged not the faces of its cubes.
-        if packer.coloured or rules.interchange:
+        if packer.coloured or (rules.interchange and not packer.alike):
             return None
         if not isinstance(rules, EquationsRules):
             parts = [part for text in paper for part in _set_parts(text)]
@@ -300,6 +302,9 @@ class ForRoll:
                 least, most = least & part, most | part
             if rules.says(rulings.sets.CUBE_SERVES, "once"):
                 most = sum(parts, Counter())  # each part needs cubes of its own
+            elif rules.multiple_operations:
+                # An operation needs one cube however often it is written (XIII-A-6).
+                most = Counter({f: 1 if f in SET_OPERATIONS else n for f, n in most.items()})
             return PaperCubes(packer.pack_faces(least), packer.pack_faces(most))
         faces = Counter(faces_of(paper[0], sets=False))
         taken = faces
@@ -316,6 +321,20 @@ class ForRoll:
 
 SPARE_QUESTIONS = (ChallengeKind.LAST_CUBE, ChallengeKind.NOW)
 """The questions that let a Solution use no Resource cube, or one."""
+
+
+def exchanged_faces(rules: ShakeRules) -> dict[str, str]:
+    """Faces that do the same in every Solution, each with the one that stands for all of them.
+
+    None where a face of such a group is wild, or asked for by Required Cube: then it matters which
+    of them is used (XIII-A-1, A-3).
+    """
+    if not isinstance(rules, OnSetsRules):
+        return {}
+    special = {rules.wild, rules.required_cube} - {""}
+    if any(special & set(group) for group in rules.interchange):
+        return {}
+    return {face: group[0] for group in rules.interchange for face in group}
 
 
 def one_of_each(cubes: Iterable[Cube]) -> tuple[Cube, ...]:
