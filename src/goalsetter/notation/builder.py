@@ -55,6 +55,7 @@ class _GroupBuilder:
 
     def open_group(self, mark: MarkToken) -> None:
         """Begin a group."""
+        # Everything that reads a Written goes down its groups by recursion.
         if len(self.open) == MAX_DEPTH:
             raise self.source.error(
                 NotationCode.TOO_DEEP, mark.start, f"brackets at most {MAX_DEPTH} deep"
@@ -114,6 +115,7 @@ class _GroupBuilder:
 
     def end(self, at: int) -> None:
         """End a part at a position: its brackets must be closed, and it must hold something."""
+        # Told of the innermost bracket: that is the one a writer would look for.
         if self.open:
             bracket = self.open[-1]
             wanted = f"a {BRACKETS[bracket.value]} for this {bracket.value}"
@@ -126,6 +128,7 @@ class _GroupBuilder:
     def finish(self) -> Parts:
         """Everything taken in, the last part ended."""
         where: tuple[StandsFor, ...] = ()
+        # The last part ends before the where, whose entries are read only now.
         self.end(self.source.stop if self.where_at is None else self.where_at)
         if self.where_at is not None:
             start = self.where_at + len(WHERE)

@@ -25,6 +25,7 @@ no part of a meaning."""
 def read_note(source: Source, at: int) -> tuple[str, int]:
     """The note whose ``<`` stands at a position, and the position behind its ``>``."""
     end = source.text.find(">", at, source.stop)
+    # A second < before any >: the first one was never closed.
     if end < 0 or "<" in source.text[at + 1 : end]:
         raise source.error(NotationCode.NOTE_UNCLOSED, at, "a > behind this <")
     return _note(source.part(at + 1, end).stripped()), end + 1

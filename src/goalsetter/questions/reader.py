@@ -168,6 +168,7 @@ def _fields(data: Mapping[str, object], keys: frozenset[str], kinds: tuple[str, 
     """The keys of a question, none of them unknown; the kind of a case, if told, must fit."""
     fields = Fields(data)
     fields.hold(frozenset({"rules"}), keys, EXPECTED)
+    # A whole case may be asked as a question, so its kind must be one that this reader knows.
     kind = fields.text("kind", kinds[0])
     if kind not in kinds:
         raise CaseError("unknown-kind", name=kind, known=listed(kinds))

@@ -65,6 +65,7 @@ def _edition_called(name: str, game: Game[R]) -> Edition[R] | None:
     """The edition by its name, or by so much of it that it can be no other: ``2018``."""
     # In any order: "2018 equations" names the book as well as "equations-2018".
     said = set(WORDS.findall(name.lower()))
+    # One that fits is enough; two that fit are none, for nobody may guess the book.
     near = [edition for edition in game.editions if said <= set(WORDS.findall(edition.name))]
     return game.edition(name) or (near[0] if said and len(near) == 1 else None)
 
@@ -141,6 +142,7 @@ def answers_of(fields: Fields, game: Game[R]) -> dict[str, str]:
 
 def ruling_named(name: str, game: Game[R]) -> Ruling:
     """The game's ruling of this name."""
+    # All editions of a game share its open questions; they differ in the answers.
     rows = {ruling.name: ruling for ruling in game.editions[0].rulings}
     if name in rows:
         return rows[name]
@@ -229,6 +231,7 @@ def _catalogue(game: Game[R]) -> VariationCatalogue[R]:
 def _unknown(name: str, game: Game[R]) -> CaseError:
     """The error for a name that no variation has: what is lacking, or what is near."""
     called = {n: v for v in _catalogue(game).variations for n in (v.name, *v.aliases)}
+    # Aliases are searched too, but the name that is offered is the variation's own.
     close = get_close_matches(name.lower(), list(called), n=3)
     near = list(dict.fromkeys(called[name_near].name for name_near in close))
     bare = called.get(name.lower())

@@ -54,6 +54,7 @@ def analyse_shake(
     positions = positions_of(scenes)
     course = ShakeTruth(positions, Oracle(budget))
     clerk = Clerk(scenes[-1].after)
+    # Positions first: calls and papers ask about them, and the oracle remembers its answers.
     for at in range(len(positions)):
         examine_position(course, at, clerk)
         if progress:
@@ -66,6 +67,7 @@ def analyse_shake(
 
 def joined(record: Record, parts: Iterable[ShakeAnalysis]) -> Analysis:
     """The parts of an analysis, put together."""
+    # Processes finish in any order.
     ordered = sorted(parts, key=lambda part: part.shake)
     steps = steps_of(record)
     return Analysis(

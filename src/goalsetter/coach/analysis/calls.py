@@ -43,6 +43,7 @@ def examine_calls(course: ShakeTruth, scenes: Iterable[LoggedAction], clerk: Cle
 def examine_no_goal(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
     """IV-D: right if no Goal could be set for which there is a Solution."""
     answer, by = course.oracle.ask(scene.before, None), scene.deed.by
+    # The position before the call: the Goal-setter had all cubes still in Resources.
     there = yes(answer)
     if there is None:
         clerk.decide(DecisionKind.NO_GOAL, scene.number, by, None)
@@ -56,6 +57,7 @@ def examine_no_goal(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> No
 def examine_agreement(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> None:
     """IV-D-2: a player who agrees, or says nothing, could have shown a Goal with its Solution."""
     answer = course.oracle.ask(scene.before, None)
+    # Agreeing was right, or at least not proved wrong.
     if not yes(answer):
         return
     agreed = scene.after.shake.agreed - scene.before.shake.agreed
@@ -82,6 +84,7 @@ def examine_forceout(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> N
         clerk.note(AnalysisCode.UNDECIDED, scene.number, (by,), "forceout", details=asked)
         return
     near = bool(yes(course.now(at)))
+    # With a flub to challenge there was more to win than by writing with the others.
     best = clerk.table.right if near and not right else clerk.table.written_right
     code = AnalysisCode.RIGHT_FORCEOUT if right else AnalysisCode.FALSE_FORCEOUT
     claim = "" if right else (Claim.FORCEOUT_A if near else Claim.FORCEOUT_B).value
@@ -94,6 +97,7 @@ def examine_forceout(course: ShakeTruth, scene: LoggedAction, clerk: Clerk) -> N
 def note_let_stand(course: ShakeTruth, scene: LoggedAction, claim: str, clerk: Clerk) -> None:
     """ET22: a wrong forceout that nobody challenged; until all have written, somebody may."""
     closing, state = clerk.closing.shake, scene.after
+    # Somebody did challenge, or still may.
     if closing.challenge is not None or closing.phase is Phase.WRITING:
         return
     calls = [action.Challenge(by=seat, at=state.now, kind=claim) for seat in state.seats]
@@ -147,6 +151,7 @@ def examine_side(called: Challenged, truth: bool, number: int, clerk: Clerk) -> 
     if not third or third in closing.absent or not closing.scores:
         return
     belongs = Role.CHALLENGER if truth else Role.MOVER
+    # Who presents nothing is on the side that does not write (X-B).
     joined = dict(closing.sides).get(third, BURDENS[called.claim].silent)
     right = joined is belongs
     code = AnalysisCode.RIGHT_SIDE if right else AnalysisCode.WRONG_SIDE

@@ -18,8 +18,10 @@ def examine_check(
     writer = reading.paper.writer
     number, by = ruling_action(scenes, writer)
     if check.correct and reading.right is False:
+        # Time may have run out with nobody having said a word: then all let it pass.
         seats = tuple(sorted(check.accepted)) or others_than(clerk, writer)
         note_taken_for_right(reading, check, seats, number, clerk)
+    # Right, and lost all the same: conceded, or by what a checker or a judge said.
     elif check.correct is False and reading.right:
         why = (("reason", check.reason), *reading.details)
         clerk.note(AnalysisCode.RIGHT_PAPER_LOST, number, (writer,), "accept", details=why)
@@ -51,6 +53,7 @@ def note_accepted(check: Check, seat: Seat, number: int, code: AnalysisCode, cle
     checks = tuple(sunk if c.writer == check.writer else c for c in closing.shake.checks)
     other = scores_of(replace(closing, shake=replace(closing.shake, checks=checks)))
     best = dict(other).get(seat, 0)
+    # Rejecting would have brought nothing: then accepting cost nothing, and is no decision.
     if best > clerk.points(seat):
         clerk.decide(DecisionKind.CHECK, number, seat, False, best, code=code)
 

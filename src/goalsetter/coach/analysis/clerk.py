@@ -79,6 +79,7 @@ class Clerk:
         """Note a decision: the right one keeps its points, a wrong one what the shake brought."""
         if seat in self.gone:
             return
+        # A wrong decision may still end well: then it cost nothing.
         brought = best if right else min(best, self.points(seat))
         worth = (best, brought) if right is not None else (0, 0)
         self.decisions.append(
@@ -112,6 +113,7 @@ class Clerk:
         return ShakeAnalysis(
             shake=self.shake,
             standings=tuple(self.standings),
+            # Stable: findings on one action stay in the order in which they were noted.
             findings=tuple(sorted(self.findings, key=lambda row: row.number)),
             decisions=tuple(sorted(self.decisions, key=lambda row: row.number)),
         )

@@ -101,5 +101,6 @@ def topics_for(analysis: Analysis, seat: Seat, counts: Counter[AnalysisCode]) ->
     for code, count in counts.items():
         if code in TOPICS:
             often[TOPICS[code]] += count
+    # By name in the end, so that two reports of one match are the same.
     ranked = sorted(often, key=lambda topic: (-lost[topic], -often[topic], topic))
     return tuple(ranked[:MOST])

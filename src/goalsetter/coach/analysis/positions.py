@@ -64,6 +64,7 @@ def scenes_of(record: Record, steps: tuple[Step, ...], first: State) -> Iterator
     """Every action that was done; one that was refused is none."""
     before = first
     for number, (deed, step) in enumerate(zip(record.log, steps, strict=True), start=1):
+        # A refused action changed nothing, so the state before it goes on.
         if step.refusal is None:
             yield LoggedAction(number=number, before=before, deed=deed, step=step)
             before = step.state
@@ -75,6 +76,7 @@ def positions_of(scenes: Iterable[LoggedAction]) -> tuple[Position, ...]:
     ground: State | None = None
     for scene in scenes:
         changed = lying(scene.before) != lying(scene.after)
+        # A turn may take several actions (a bonus, a shift): asked is what lay before the first.
         if changed and ground is None:
             ground = scene.before
         last = positions[-1] if positions else None
@@ -82,6 +84,7 @@ def positions_of(scenes: Iterable[LoggedAction]) -> tuple[Position, ...]:
             positions[-1] = replace(last, ended=scene)
         if changed and is_open(scene.after):
             assert ground is not None
+            # An illegal move that was charged is taken back: the old position is open once more.
             if not take_up_again(positions, scene.after):
                 positions.append(
                     Position(
@@ -111,6 +114,7 @@ def lying(state: State) -> tuple[object, ...]:
     if shake.phase not in (Phase.MOVE, Phase.WRITING, Phase.SIDES, Phase.CHECKING):
         return ()
     cubes = (shake.goal, shake.required, shake.permitted, shake.forbidden, shake.resources)
+    # Who moved belongs to it: the same mat after another Mover is challenged otherwise.
     return *cubes, shake.last_mover, shake.last_cube_by, shake.owes_second
 
 

@@ -33,7 +33,9 @@ def spans_of(scenes: Iterable[LoggedAction]) -> Iterator[Span]:
     last = 0
     for scene in scenes:
         seat, shake = scene.deed.by, scene.after.shake.number
+        # Whoever acts next had the time, be it his turn or not; a clock never runs backwards.
         took = max(0, scene.after.now - last)
         last = scene.after.now
+        # The clock and the judge take no time of a player.
         if seat in scene.after.seats:
             yield Span(number=scene.number, shake=shake, seat=seat, took=took)

@@ -77,8 +77,10 @@ def needed(state: State, answer: Answer) -> int | None:
         return None
     shake = state.shake
     missing = faces_in(answer.witness, sets=state.terms.deals_cards)
+    # Under Multiple Operations one cube serves however often its sign is written.
     if in_force(state).multiple_operations:
         missing = Counter({face: 1 if face in SIGNS else n for face, n in missing.items()})
+    # What lies there already need not come from Resources; below zero means left over.
     missing.subtract(cube.face for cube in (*shake.required, *shake.permitted))
     in_goal = 0
     if answer.goal and isinstance(shake.goal, LaidGoal):

@@ -70,5 +70,6 @@ def some_goals(look: SeatLook) -> Iterator[AnyGoal]:
             )
             laid.setdefault("".join(cube.face for cube in cubes), goal)
     legal = (goal for goal in laid.values() if is_legal_goal(goal, look.rules))
+    # The range comes first: so no legal Goal is looked for beyond the last one wanted.
     for _, goal in zip(range(TRIES), legal, strict=False):
         yield goal

@@ -49,10 +49,12 @@ def advise_writer(look: SeatLook, asked: int) -> Hint:
 
 def hint_at_solution(look: SeatLook, answer: Solvable, asked: int) -> Hint:
     """Tell the Goal, the signs or the cubes of a Solution, one after the other."""
+    # Under Add to Goal the Goal itself may have to grow first: that is the larger hint.
     if asked == 1 and answer.goal:
         return says(Advice.WRITE_GOAL, goal=pretty(parse_goal(answer.goal)))
     faces = faces_used(answer.witness, sets=look.sets)
     signs = signs_among(faces)
     if asked == 1 and signs:
         return says(Advice.WRITE_SIGNS, cubes=len(faces), signs=" ".join(signs))
+    # Sorted, so that their order gives nothing away.
     return says(Advice.WRITE_CUBES, last=True, cubes=" ".join(sorted(faces)))
