@@ -7,7 +7,7 @@ import { StartPage } from "./pages/start";
 import { follow, routeOf, type Route } from "./route";
 import { useStore } from "./store";
 import { ColourNames } from "./table/cube";
-import { loadWords, speech, t } from "./words";
+import { loadTableWords, loadWords, speech, t } from "./words";
 import "./styles/base.css";
 import "./styles/cubes.css";
 import "./styles/banner.css";
@@ -95,5 +95,8 @@ function Mute() {
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 const root = document.getElementById("app");
-hurry(routeOf(location.pathname, location.search));
-if (root) void loadWords().catch(() => undefined).then(() => render(<App />, root));
+const first = routeOf(location.pathname, location.search);
+hurry(first);
+/** What a table says comes beside its page, not after it. */
+const tableToo = () => void (first.page === "table" && loadTableWords().catch(() => undefined));
+if (root) void loadWords().catch(() => undefined).then(tableToo).then(() => render(<App />, root));
