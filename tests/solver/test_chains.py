@@ -11,13 +11,15 @@ import pytest
 from goalsetter.expr import FUNCTIONS, Number, Rational, Results, Undefined, Unsettled, integer
 from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division, EquationsRules
-from goalsetter.solver import Impossible, Solvable, solve
+from goalsetter.solver import Budget, Impossible, Solvable, solve
 from goalsetter.solver.equations import kernel
 from tests.judging import judge_paper
 
 OFTEN = Chosen("multiple operations")
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE, (OFTEN,))
 ELEMENTARY = EDITIONS[1].in_force(Division.ELEMENTARY, (OFTEN, Chosen("factorial")))
+OLD_MIDDLE = EDITIONS[2].in_force(Division.MIDDLE, (OFTEN, Chosen("factorial")))
+BASE_NINE = EDITIONS[2].in_force(Division.MIDDLE, (OFTEN, Chosen("factorial"), Chosen("base", "9")))
 BETWEEN = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide", "^": "power", "√": "root"}
 DEEP = 4
 """Roots in a row: more than the search keeps of those that are irrational."""
@@ -85,6 +87,10 @@ def test_two_numerals_under_many_roots(
         ("required 4 4; permitted /", "1", ELEMENTARY),
         ("required 3 3; permitted -", "0", ELEMENTARY),
         ("required 4 3; permitted /", "4", ELEMENTARY),  # 4!/3!
+        ("required 3 8 2; permitted + - √", "1", MIDDLE),  # √(3+√8)-√2
+        ("required 8 8 2; permitted x / √", "4", MIDDLE),  # with roots before two of them
+        ("required 4 4 7; permitted + -", "7", ELEMENTARY),  # 4!!+7-4!!, or 4+7-4
+        ("required 4 0; permitted - √", "2", OLD_MIDDLE),  # √4-0
     ],
 )
 def test_chains_at_the_bound(cubes: str, goal: str, rules: EquationsRules) -> None:
@@ -110,14 +116,33 @@ def test_one_numeral_with_factorials_and_roots(cubes: str, goal: str) -> None:
     [
         ("3", "required 3 3 4; permitted - /", "known"),
         ("5", "required 3 4; permitted + √", "not known"),
-        ("5", "required 2 3 7; permitted + √", "not known"),
+        ("5", "required 0 2 3 7; permitted + √", "not known"),
     ],
 )
 def test_what_the_argument_does_not_cover(goal: str, cubes: str, expected: str) -> None:
-    """Both signs over two numerals, or roots over three, prove nothing."""
+    """Both signs over two numerals, or roots over three and a 0, prove nothing."""
     rules = ELEMENTARY if "3 4" in cubes else MIDDLE
-    answer = solve(parse_mat(f"goal {goal}; {cubes}"), rules, ChallengeKind.LAST_CUBE)
+    few = Budget(steps=300_000)
+    answer = solve(parse_mat(f"goal {goal}; {cubes}"), rules, ChallengeKind.LAST_CUBE, few)
     if expected == "not known":
         assert not isinstance(answer, Impossible), answer
     else:
         assert isinstance(answer, Solvable), answer
+
+
+@pytest.mark.parametrize(
+    ("cubes", "goal", "rules"),
+    [
+        ("required 4 8 1; permitted -", "2-9", ELEMENTARY),
+        ("required 4 8 5; permitted x", "7", ELEMENTARY),
+        ("required 0 5; permitted - √", "1/8", OLD_MIDDLE),
+        ("required 1 7; permitted + √", "9", OLD_MIDDLE),
+        ("required 0 5; permitted - √", "1/8", BASE_NINE),
+    ],
+)
+def test_factorials_over_three_numerals_or_beside_a_one(
+    cubes: str, goal: str, rules: EquationsRules
+) -> None:
+    """However many ! and √ there are, nothing comes of them."""
+    answer = solve(parse_mat(f"goal {goal}; {cubes}"), rules, ChallengeKind.LAST_CUBE)
+    assert isinstance(answer, Impossible), answer

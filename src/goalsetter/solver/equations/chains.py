@@ -8,9 +8,11 @@ only one of the two signs, that leaves nothing out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goalsetter.expr import Number, Rational, integer, is_irrational
 from goalsetter.solver.equations.kernel_tables import target_row
-from goalsetter.solver.equations.problem import Problem
+from goalsetter.solver.equations.problem import Leaf, Problem
 
 ROOTS = frozenset({"square-root", "whole-square-root", "root", "whole-root"})
 SIGNS = ROOTS | {
@@ -22,11 +24,16 @@ SIGNS = ROOTS | {
 LARGEST_LEAF = 15
 """No numeral is larger: so a power of two of them has less than 63 bits."""
 
+LARGEST_BELOW = 12
+"""Its factorial is below 10^9."""
+
 LARGEST_MULTIPLE = 20
 """The k of Multiple of k up to which every number that is left out is a multiple of k."""
 
 SHOWN_BY_LOG = 2
 ZERO = integer(0)
+TRIVIAL = frozenset({ZERO, integer(1)})
+"""Numbers of which √ and ! make nothing new but 0 and 1."""
 
 
 def may_be_cut(problem: Problem) -> bool:
@@ -55,6 +62,20 @@ def may_be_cut(problem: Problem) -> bool:
     A, which is even as A is), or B is A too (then as many ! fewer behind both will do) or another
     number of that sort: and those are so far apart that the same holds of both together.
 
+    Three numerals and !, but no √, and between them only + and -, or only x and /. What is left
+    out is n! with an n that is a factorial itself, so n! is more than 2^63 times any other number
+    of that sort below it, and than any product of two. So in a sum that is worth a Goal two of
+    that sort are equal and cancel, and so they do in a product or a quotient; then as many !
+    fewer behind both will do. If + and - stand below a !, as in (a - b)! - c, or x and /, the
+    same holds of the two that are left.
+
+    Two numerals, √ and !, if one of the two is 0 or 1. Let X be what chains make of the other.
+    With 0 and 1 it makes X, X + 1, X - 1, 1 over X, 0, 1 or an opposite. Where X is irrational
+    all these stay so, under any √. Let X be n! with n > 20. The primes in n! + 1 and in n! - 1
+    are larger than n, so whatever they are powers of is larger than n too: too large where n! is
+    left out. For the other n, all below 10^9, n! + 1 is no square (Berndt and Galway), and n! - 1
+    never is: it leaves 3 when it is divided by 4.
+
     Here a √ may have become fewer, but one is left if there was one: so just one may be Required.
 
     A 0 counts as no numeral unless there is a ! or an average: what it stands in is 0, 1 (where a √
@@ -66,21 +87,36 @@ def may_be_cut(problem: Problem) -> bool:
         return False
     if any(row.left is not None or row.right is not None for row in problem.unary):
         return False
-    for leaf in problem.leaves:
-        value = leaf.value
-        if not isinstance(value, Rational) or max(abs(int(value.p)), int(value.q)) > LARGEST_LEAF:
-            return False
+    factorials = "factorial" in names
+    numerals = most_numerals(problem, zeros=factorials or "average" in names)
+    # A numeral of so many cubes that no other one is left stands alone: it may be larger.
+    beside = [leaf for leaf in problem.leaves if len(leaf.kinds) < numerals or numerals > 2]
+    if not are_small(problem.leaves, 2**62) or not are_small(beside, LARGEST_LEAF):
+        return False
     if not all(is_within_reach(target.value) for target in problem.targets):
         return False
     # Some steps of the argument save a √, and one is left only if one will do for Required.
     roots = {at for row in problem.signs() if row.operation.name in ROOTS for at in row.kinds}
     if any(problem.kinds[at].required > 1 for at in roots):
         return False
-    factorials = "factorial" in names
-    numerals = most_numerals(problem, zeros=factorials or "average" in names)
     if numerals == 1:
         return problem.multiple_of <= LARGEST_MULTIPLE
-    return numerals <= 2 and not problem.multiple_of and not (factorials and names & ROOTS)
+    if problem.multiple_of:
+        return False
+    if factorials and names & ROOTS:
+        alone = most_numerals(problem, zeros=True, but=TRIVIAL) <= 1
+        return alone and numerals == 2 and are_small(beside, LARGEST_BELOW)
+    signs = {row.operation.name for row in problem.binary}
+    alike = signs <= {"add", "subtract"} or signs <= {"multiply", "divide"}
+    return numerals <= 2 or (numerals == 3 and factorials and alike)
+
+
+def are_small(leaves: Sequence[Leaf], most: int) -> bool:
+    """Whether none of these numerals has a numerator or denominator above a bound."""
+    return all(
+        isinstance(leaf.value, Rational) and max(abs(int(leaf.value.p)), int(leaf.value.q)) <= most
+        for leaf in leaves
+    )
 
 
 def is_within_reach(goal: Number) -> bool:
@@ -91,9 +127,16 @@ def is_within_reach(goal: Number) -> bool:
     return row is not None and not is_irrational(goal) and (row[0] != SHOWN_BY_LOG or row[-1] == 0)
 
 
-def most_numerals(problem: Problem, *, zeros: bool) -> int:
-    """Most numerals that a Solution may have, zeros counted or not."""
-    counted = {at for leaf in problem.leaves if zeros or leaf.value != ZERO for at in leaf.kinds}
-    kinds = [problem.kinds[at] for at in counted]
+def most_numerals(problem: Problem, *, zeros: bool, but: frozenset[Number] = frozenset()) -> int:
+    """Most numerals that a Solution may have, zeros counted or not.
+
+    Nor are cubes counted that name only some given numbers when they stand alone.
+    """
+    kinds = []
+    for at, kind in enumerate(problem.kinds):
+        leaves = [leaf for leaf in problem.leaves if at in leaf.kinds]
+        values = {leaf.value for leaf in leaves if not but or len(leaf.kinds) == 1}
+        if values - but and (zeros or values != {ZERO}):
+            kinds.append(kind)
     sure = sum(kind.sure for kind in kinds)
     return min(sum(kind.most for kind in kinds), sure + problem.spare)

@@ -256,9 +256,11 @@ void Search::process(u32 id) {
 bool Search::may_differ_by_multiple(Value y, const Target& target, Value goal) const {
     const Numbers& numbers = arithmetic_.numbers;
     const double k = static_cast<double>(tables_.multiple_of);
-    Value off;
-    if (is_rational(y) && !target.given && subtract(y, goal, off))
-        return off.d == 1 && off.n != 0 && off.n % tables_.multiple_of == 0;
+    if (is_rational(y) && !target.given) {  // of 64 bits each, so nothing is too long here
+        const i128 off = static_cast<i128>(y.n) * goal.d - static_cast<i128>(goal.n) * y.d;
+        const i128 below = static_cast<i128>(y.d) * goal.d;
+        return off != 0 && off % below == 0 && off / below % tables_.multiple_of == 0;
+    }
     if (!target.given && numbers.has(y, IRRATIONAL)) return false;
     Interval span = numbers.box(y) - numbers.box(goal);
     if (!span.good() || span.hi - span.lo >= k) return true;
