@@ -2,7 +2,8 @@
 
 Law: may import every room below ``cli``; must not decide a rule, compute a score, or send a player
 anything but what ``play.view`` shows his seat. ``wire`` has the only JSON. Its packages import only
-downwards: ``http`` and ``socket``, ``room``, ``workers``, ``view``, ``store``, ``wire``.
+downwards: ``admin``, ``http``, ``lessons``, ``socket``, ``room``, ``workers``, ``view``, ``ops``,
+``store``, ``wire``.
 """
 
 from importlib import import_module

@@ -1,1 +1,1 @@
-"""Sockets of browsers: frames in, and an outbox that holds up nobody."""
+"""Sockets of browsers: the connection that tables and lessons share, and its outbox."""
