@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -92,3 +93,9 @@ def test_sliders_move_what_they_say() -> None:
     assert tricky.goal > level.goal
     assert tricky.ways > level.ways
     assert with_habits(level, BotHabits(speed=100)).thinks < level.thinks
+
+
+def test_every_character_has_a_picture() -> None:
+    """The page draws each by its name."""
+    drawn = (Path(__file__).parents[2] / "web/src/table/portrait.tsx").read_text(encoding="utf-8")
+    assert all(f"\n  {character.name}: {{ skin" in drawn for character in CHARACTERS)

@@ -74,7 +74,7 @@ def test_the_language_spoken_is_that_of_the_listener() -> None:
         assert say("section-required", "en") == "Required"
         assert say_if_known("claim-now") == "Ahora"
         assert explain("spare-cube", (("cube", "3"), ("section", "forbidden"))) == (
-            "Mi Solución no necesita 3, así que podía ir a Prohibidos."
+            "No necesito 3, así que lo puse en Prohibidos."
         )
         with speaking("tlh"):
             assert say("section-required") == "Required"

@@ -98,6 +98,16 @@ export interface Changes {
   news: Entry[];
 }
 
+/** A named bot of one game, with its picture by that name, its grade and a sentence. */
+export interface Character {
+  name: string;
+  title: string;
+  game: "equations" | "on-sets";
+  level: string;
+  style: string;
+  told: string;
+}
+
 /** Somebody says something in his own words, where the owner allows it. */
 export interface Chat {
   type: "chat";
@@ -445,6 +455,8 @@ export interface Options {
   version: string;
   books: Book[];
   levels: Named[];
+  characters: Character[];
+  habits: Named[];
   paces: Named[];
   timedRounds: string[];
   modes: Named[];
@@ -466,6 +478,7 @@ export interface Order {
   roundMinutes?: number | null;
   years?: "" | "both" | "even" | "odd";
   quick?: boolean;
+  botPace?: "" | "human" | "instant" | "quick";
   between?: number | null;
   choosing?: boolean | null;
   judge?: boolean;
@@ -546,6 +559,7 @@ export interface Player {
   name: string;
   bot: boolean;
   level: string;
+  character: string;
   here: boolean;
   ready: boolean;
   away: boolean;

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 
+from goalsetter.bots import BOT_NAMES, SEATED_NAMES, TUTOR, bot_named, find_character, is_bot
 from goalsetter.cli.play_input import Lines, is_number
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError
 from goalsetter.play import LISTS, Mode, Terms, years_of
 from goalsetter.rules import GAMES, AnyEdition, Division
-from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_named
+from goalsetter.table import USUAL_LEVEL, Pace, Player, Seating
 from goalsetter.words import say
 
 BOTS = ("Bea", "Cal")
@@ -51,7 +52,9 @@ def ask_for_seating(options: PlayOptions, lines: Lines, screen: Screen) -> Seati
     """Seat the players, by the options and the answers; what is no option raises ``CaseError``."""
     # Every option is read before the first question: a typing error must not cost the answers.
     pace = one_of("clock", options.clock or Pace.NONE.value, [pace.value for pace in Pace])
-    levels = [one_of("level", level, BOT_NAMES) for level in options.levels]
+    levels = [
+        level if is_bot(level) else one_of("level", level, SEATED_NAMES) for level in options.levels
+    ]
     years = one_of("years", options.years, list(LISTS)) if options.years else ""
     dealing = one_of("dealing", options.dealing or TABLE, (TABLE, PEOPLE))
     edition = ask_for_edition(options, lines, screen)
@@ -64,7 +67,7 @@ def ask_for_seating(options: PlayOptions, lines: Lines, screen: Screen) -> Seati
     )
     if not levels:
         # The first sentence says enough for a list. The first name plays at random: no level.
-        rows = [(name, say(f"level-{name}").partition(".")[0]) for name in BOT_NAMES[1:]]
+        rows = [(name, say(f"level-{name}").partition(".")[0]) for name in (TUTOR, *BOT_NAMES[1:])]
         levels = [ask("play-which-level", rows, USUAL_LEVEL, lines, screen)]
     return Seating(
         terms=terms,
@@ -80,9 +83,10 @@ def ask_for_seating(options: PlayOptions, lines: Lines, screen: Screen) -> Seati
 def seat_bots(levels: Sequence[str], players: int) -> tuple[Player, ...]:
     """Return the bots; the last level counts for all that have none of their own."""
     return tuple(
-        Player(name=name, bot=bot_named(level), level=level)
+        Player(name=character.title if character else name, bot=bot_named(level), level=level)
         for at, name in enumerate(BOTS[: players - 1])
         for level in [levels[min(at, len(levels) - 1)]]
+        for character in [find_character(level)]
     )
 
 

@@ -307,8 +307,13 @@ def test_the_start_page_offers_every_book() -> None:
     assert {book.game for book in found.books} == {"equations", "on-sets"}
     names = {book.name: {each.name for each in book.divisions} for book in found.books}
     assert [order.division in names[order.edition] for order in found.usual] == [True, True]
-    assert len(found.levels) == 6
+    assert len(found.levels) == 7
     assert all(level.told for level in found.levels)
+    assert [habit.name for habit in found.habits] == ["nerve", "care", "tricks", "speed"]
+    for order, game in zip(found.usual, ("equations", "on-sets"), strict=True):
+        ours = {character.name for character in found.characters if character.game == game}
+        assert len(ours) == 6
+        assert set(order.bots) <= ours
 
 
 def test_terms_in_words() -> None:

@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import type { Named, Options, Order } from "../wire";
 import { t } from "../words";
+import { Portrait } from "../table/portrait";
+import { levelIn, Sliders } from "./sliders";
 
 interface Props {
   options: Options;
@@ -18,11 +20,20 @@ export function OrderForm({ options, busy, order }: Props) {
   const setBook = (edition: string): void => {
     const divisions = options.books.find(({ name }) => name === edition)?.divisions ?? [];
     const kept = divisions.find(({ name }) => name === wanted.division) ?? divisions[0];
-    set({ edition, division: kept?.name ?? "", years: "" });
+    const game = options.books.find(({ name }) => name === edition)?.game;
+    // A character plays one game: in the other one its level takes the seat.
+    const bots = wanted.bots.map((bot) => {
+      const who = options.characters.find(({ name }) => name === bot);
+      return who && who.game !== game ? who.level : bot;
+    });
+    set({ edition, division: kept?.name ?? "", years: "", bots });
   };
   const sets = book?.game === "on-sets";
   const timed = options.timedRounds.includes(wanted.pace ?? "relaxed");
   const others = Array.from({ length: wanted.players - 1 }, (_, at) => wanted.bots[at] ?? "");
+  const characters = options.characters
+    .filter(({ game }) => game === book?.game)
+    .map(({ name, title, level, told }) => ({ name, title: `${title} (${t(`title-${level}`)})`, told }));
   return (
     <form
       class="order"
@@ -65,16 +76,35 @@ export function OrderForm({ options, busy, order }: Props) {
         value={String(wanted.players)}
         set={(players) => set({ players: players === "2" ? 2 : 3 })}
       />
-      {others.map((level, at) => (
-        <Pick
-          key={at}
-          label={t("web-order-seat", { number: at + 2 })}
-          testid={`order-seat-${at + 2}`}
-          from={[{ name: "", title: t("web-order-friend"), told: t("web-order-friend-told") }, ...options.levels]}
-          value={level}
-          set={(now) => set({ bots: others.map((each, index) => (index === at ? now : each)) })}
-        />
-      ))}
+      {others.map((bot, at) => {
+        const seat = (now: string): void => set({ bots: others.map((other, index) => (index === at ? now : other)) });
+        const level = levelIn(bot);
+        return (
+          <div key={at} class="seat">
+            <Portrait name={bot} />
+            <Pick
+              label={t("web-order-seat", { number: at + 2 })}
+              testid={`order-seat-${at + 2}`}
+              from={[
+                { name: "", title: t("web-order-friend"), told: t("web-order-friend-told") },
+                ...characters,
+                ...options.levels,
+              ]}
+              value={level}
+              set={seat}
+            />
+            {options.levels.some(({ name }) => name === level && name !== "tutor") && (
+              <Sliders
+                label={t("web-order-habits")}
+                bot={bot}
+                habits={options.habits}
+                testid={`order-habits-${at + 2}`}
+                set={seat}
+              />
+            )}
+          </div>
+        );
+      })}
       <Pick
         label={t("web-order-mode")}
         testid="order-mode"
@@ -119,13 +149,13 @@ export function OrderForm({ options, busy, order }: Props) {
         <Pick
           label={t("web-order-thought")}
           testid="order-thought"
-          from={["quick", "slow"].map((name) => ({
+          from={["instant", "quick", "human"].map((name) => ({
             name,
             title: t(`web-order-thought-${name}`),
             told: t(`web-order-thought-${name}-told`),
           }))}
-          value={wanted.quick === false ? "slow" : "quick"}
-          set={(name) => set({ quick: name === "quick" })}
+          value={wanted.botPace || "quick"}
+          set={(name) => set({ botPace: name as Order["botPace"] & string })}
         />
       )}
       {sets && (

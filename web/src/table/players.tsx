@@ -2,6 +2,7 @@
 import type { Player } from "../wire";
 import { t, tOr } from "../words";
 import { useTable } from "./context";
+import { Portrait } from "./portrait";
 
 export function Players() {
   const { table } = useTable();
@@ -32,6 +33,7 @@ function PlayerRow({ player }: { player: Player }) {
   return (
     <li class={player.awaited ? "acts" : ""} data-testid={`player-${player.seat}`}>
       <span class={player.here ? "presence here" : "presence"} aria-hidden="true" />
+      <Portrait name={player.character} />
       <span class="who">
         <b>
           <bdi>{player.name}</bdi>

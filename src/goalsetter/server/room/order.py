@@ -8,21 +8,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from http import HTTPStatus
 
+from goalsetter.bots import SEATED_NAMES, bot_named, find_character, is_bot
 from goalsetter.play import JUDGES, MILLISECONDS, Mode, Seat, Terms, seats_of, years_of
 from goalsetter.rules import GAMES, Division
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_seed
 from goalsetter.server.store import KeptSeat
-from goalsetter.table import BOT_NAMES, USUAL_LEVEL, Pace, Player, Seating, bot_named
+from goalsetter.table import USUAL_LEVEL, Pace, Player, Seating
 
 LONGEST_NAME = 20
 MOST_SHAKES = 50
 LONGEST_ROUND = 180
 BETWEEN, LONGEST_BETWEEN = 60, 600
 """Seconds after which the next shake is called among people, and at the most."""
-QUICK = 6_000
-"""Milliseconds after which a quick bot acts: enough to look at the mat and take the block."""
+LONGEST_THOUGHTS = {"instant": 0, "quick": 1_500, "human": None}
+"""Milliseconds after which a bot acts at the latest, by the pace that was ordered."""
 JOINER = "\u200d"
 JOINED = re.compile(rf"(?<=[^\w\s{JOINER}]){JOINER}(?=[^\w\s{JOINER}])")
 """The joiner that makes two emoji one, such as a person and a rocket; elsewhere it only hides."""
@@ -50,8 +51,8 @@ def checked(order: wire.Order) -> wire.Order:
     if len(order.bots) != order.players - 1:
         raise UnfitError("bots-number", expected=order.players - 1, came=len(order.bots))
     for level in order.bots:
-        if level and level not in BOT_NAMES:
-            raise _unknown("level", level, BOT_NAMES)
+        if level and not is_bot(level):
+            raise _unknown("level", level, SEATED_NAMES)
     _within("shakes", order.shakes, MOST_SHAKES)
     _within("round_minutes", order.round_minutes, LONGEST_ROUND)
     _within("between", order.between or None, LONGEST_BETWEEN)
@@ -104,7 +105,9 @@ def seats_at_first(order: wire.Order) -> list[KeptSeat]:
 def bot_at(seat: Seat, level: str, others: Sequence[KeptSeat]) -> KeptSeat:
     """A bot in a seat, with a name of its own."""
     taken = {other.name.casefold() for other in others}
-    name = next(name for name in NAMES if name.casefold() not in taken)
+    character = find_character(level)
+    names = NAMES if character is None else (character.title, *NAMES)
+    name = next(name for name in names if name.casefold() not in taken)
     return KeptSeat(seat=seat, name=name, level=level)
 
 
@@ -142,7 +145,7 @@ def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
         seed=new_seed(),
         pace=Pace(order.pace),
         shakes=order.shakes,
-        longest_thought=QUICK if order.quick else None,
+        longest_thought=LONGEST_THOUGHTS[order.bot_pace or ("quick" if order.quick else "human")],
         between=_between(order, playing),
         choosing=not _is_alone(playing) if order.choosing is None else order.choosing,
     )

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from goalsetter.bots import find_character, level_of
 from goalsetter.play import Seat, Terms, seats_of
 from goalsetter.server import wire
 from goalsetter.server.store import Kept
@@ -27,7 +28,12 @@ def players(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> list[wire.P
         name, level = (sat.name, sat.level) if sat else ("", "")
         seats.append(
             wire.Player(
-                seat=seat, name=name, bot=bool(level), level=level, here=bool(level) or seat in here
+                seat=seat,
+                name=name,
+                bot=bool(level),
+                level=level_of(level),
+                character=level if find_character(level) else "",
+                here=bool(level) or seat in here,
             )
         )
     return seats

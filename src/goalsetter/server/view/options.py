@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from goalsetter.bots import BOT_NAMES, CHARACTERS, HABITS, RANDOM, TUTOR, BotCharacter
 from goalsetter.play import Mode
 from goalsetter.rules import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, Division
 from goalsetter.server import wire
 from goalsetter.server.view.terms import division_title
-from goalsetter.table import BOT_NAMES, RANDOM, USUAL_LEVEL, Pace
+from goalsetter.table import Pace
 from goalsetter.words import LANGUAGES, say, say_if_known
 
 USUAL_SHAKES = 3
+USUAL_BOTS = (("bea", "cal"), ("hana", "gus"))
+"""The bots of one click, in EQUATIONS and in ON-SETS."""
 USUAL_DIVISION = Division.ELEMENTARY
 
 
@@ -18,7 +21,9 @@ def options(version: str, addresses: list[str]) -> wire.Options:
     return wire.Options(
         version=version,
         books=[_book(game, edition) for game in GAMES for edition in game.editions],
-        levels=[_level(name) for name in BOT_NAMES if name != RANDOM],
+        levels=[_level(name) for name in (TUTOR, *BOT_NAMES) if name != RANDOM],
+        characters=[_character(character) for character in CHARACTERS],
+        habits=[wire.Named(name=name, title=say(f"habit-{name}")) for name in HABITS],
         paces=[_named("pace", pace.value) for pace in Pace],
         timed_rounds=[pace.value for pace in Pace if pace.has_rounds],
         modes=[_named("mode", mode.value) for mode in Mode],
@@ -50,6 +55,17 @@ def _level(name: str) -> wire.Named:
     return wire.Named(name=name, title=title, told=say(f"level-{name}"))
 
 
+def _character(character: BotCharacter) -> wire.Character:
+    return wire.Character(
+        name=character.name,
+        title=character.title,
+        game="on-sets" if character.game == "on-sets" else "equations",
+        level=character.level,
+        style=character.style,
+        told=say(f"character-{character.name}"),
+    )
+
+
 def _named(kind: str, name: str) -> wire.Named:
     meaning = say_if_known(f"{kind}-{name}-told")
     return wire.Named(name=name, title=say(f"{kind}-{name}"), told=meaning)
@@ -61,7 +77,7 @@ def _usual(game: AnyGame) -> wire.Order:
         edition=game.usual,
         division=USUAL_DIVISION.value,
         players=3,
-        bots=[USUAL_LEVEL, USUAL_LEVEL],
+        bots=list(USUAL_BOTS[game is ON_SETS]),
         pace="relaxed",
         shakes=USUAL_SHAKES,
     )

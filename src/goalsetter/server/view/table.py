@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goalsetter.bots import find_character, level_of
 from goalsetter.play import (
     JUDGE,
     MILLISECONDS,
@@ -198,7 +199,8 @@ def _player(
         seat=seat,
         name=player.name,
         bot=not player.is_person,
-        level=player.level,
+        level=level_of(player.level),
+        character=player.level if find_character(player.level) else "",
         here=not player.is_person or here,
         ready=seat in table.ready,
         away=seat in seen.away,

@@ -38,7 +38,8 @@ class Order(Body):
     division: str
     players: Literal[2, 3]
     bots: list[str]
-    """One for each other seat: the level of a bot, or nothing where a person is waited for."""
+    """One for each other seat: the name of a bot, or nothing where a person is waited for. It is a
+    level, "tutor", a character, or a level with sliders: "fifth-grade~70.30.50.50"."""
     mode: Literal["guarded", "open"] = "guarded"
     pace: Literal["tournament", "relaxed", "none"] = "relaxed"
     shakes: int | None = 3
@@ -48,7 +49,9 @@ class Order(Body):
     years: Literal["", "odd", "even", "both"] = ""
     """Which of the alternating lists is played; none is that of the book's own year."""
     quick: bool = True
-    """Whether bots act after a few seconds at the latest, rather than think as long as people."""
+    """Whether bots act quickly where ``bot_pace`` says nothing: so it was ordered before."""
+    bot_pace: Literal["", "instant", "quick", "human"] = ""
+    """Whether bots act at once, within a second and a half, or think as long as people."""
     between: int | None = None
     """Seconds after which the next shake is called, whoever is not ready; 0 waits for all however
     long. None is the usual: a minute among people, and no end for one person alone with bots."""
@@ -61,12 +64,26 @@ class Order(Body):
     """Whether anybody with the link may watch."""
 
 
+class Character(Body):
+    """A named bot of one game, with its picture by that name, its grade and a sentence."""
+
+    name: str
+    title: str
+    game: Game
+    level: str
+    style: str
+    told: str
+
+
 class Options(Body):
     """All that the start page offers; ``usual`` is what one click plays."""
 
     version: str
     books: list[Book]
     levels: list[Named]
+    characters: list[Character]
+    habits: list[Named]
+    """The sliders of a bot, each from 0 to 100, in the order in which a name has them."""
     paces: list[Named]
     timed_rounds: list[str]
     """The paces with which a round has an end."""

@@ -39,6 +39,8 @@ class Player(Body):
     name: str
     bot: bool
     level: str = ""
+    character: str = ""
+    """The name of the character that plays, whose picture is shown."""
     here: bool = True
     """Whether a browser of his is connected; bots always are."""
     ready: bool = False

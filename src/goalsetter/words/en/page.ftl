@@ -40,10 +40,13 @@ web-order-shakes-none = empty: until the round ends
 web-order-minutes = Minutes of the round
 web-order-minutes-none = empty: as the rules have it
 web-order-thought = Bots think
+web-order-thought-instant = at once
+web-order-thought-instant-told = They act at once. Two bots in a row leave you no time to challenge the first.
 web-order-thought-quick = quickly
-web-order-thought-quick-told = They act within six seconds. Choose the other way if you want more time to think of a challenge.
-web-order-thought-slow = like people
-web-order-thought-slow-told = They take up to half a minute, as players of their grade do.
+web-order-thought-quick-told = They act within a second and a half.
+web-order-thought-human = like people
+web-order-thought-human-told = They take up to half a minute, as players of their grade do.
+web-order-habits = Habits of this bot
 web-order-do = Make the table
 web-order-minutes-unused = only tournament clocks have a round that ends
 

@@ -40,10 +40,13 @@ web-order-shakes-none = vacío: hasta que termine la ronda
 web-order-minutes = Minutos de la ronda
 web-order-minutes-none = vacío: como dicen las reglas
 web-order-thought = Los bots piensan
+web-order-thought-instant = al instante
+web-order-thought-instant-told = Actúan al instante. Si juegan dos bots seguidos, no te da tiempo de retar al primero.
 web-order-thought-quick = rápido
-web-order-thought-quick-told = Actúan en menos de seis segundos. Elige la otra manera si quieres más tiempo para pensar en un reto.
-web-order-thought-slow = como personas
-web-order-thought-slow-told = Tardan hasta medio minuto, como quienes están en su grado.
+web-order-thought-quick-told = Actúan en un segundo y medio como mucho.
+web-order-thought-human = como personas
+web-order-thought-human-told = Tardan hasta medio minuto, como los jugadores de su grado.
+web-order-habits = Hábitos de este bot
 web-order-do = Hacer la mesa
 web-order-minutes-unused = solo con relojes de torneo termina la ronda
 
