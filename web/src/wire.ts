@@ -105,7 +105,7 @@ export interface Character {
   game: "equations" | "on-sets";
   level: string;
   style: string;
-  told: string;
+  sentence: string;
 }
 
 /** Somebody says something in his own words, where the owner allows it. */

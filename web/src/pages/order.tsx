@@ -33,7 +33,7 @@ export function OrderForm({ options, busy, order }: Props) {
   const others = Array.from({ length: wanted.players - 1 }, (_, at) => wanted.bots[at] ?? "");
   const characters = options.characters
     .filter(({ game }) => game === book?.game)
-    .map(({ name, title, level, told }) => ({ name, title: `${title} (${t(`title-${level}`)})`, told }));
+    .map(({ name, title, level, sentence }) => ({ name, title: `${title} (${t(`title-${level}`)})`, told: sentence }));
   return (
     <form
       class="order"

@@ -62,7 +62,7 @@ def _character(character: BotCharacter) -> wire.Character:
         game="on-sets" if character.game == "on-sets" else "equations",
         level=character.level,
         style=character.style,
-        told=say(f"character-{character.name}"),
+        sentence=say(f"character-{character.name}"),
     )
 
 

@@ -72,7 +72,7 @@ class Character(Body):
     game: Game
     level: str
     style: str
-    told: str
+    sentence: str
 
 
 class Options(Body):
