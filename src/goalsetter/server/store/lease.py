@@ -14,11 +14,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from time import monotonic
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Update, literal_column, select, update
+from sqlalchemy import Connection, Update, bindparam, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goalsetter.server.store.errors import LOST, StoreError
@@ -108,7 +108,8 @@ class Lease:
 
         One that has run out can be renewed as long as nobody else has taken it.
         """
-        if connection.execute(self._ours().values(renewed=_now(connection))).rowcount != 1:
+        ours = {"its_scope": self.scope, "its_owner": self.owner, "its_epoch": self.epoch}
+        if connection.execute(_renewing(connection.dialect.name), ours).rowcount != 1:
             raise StoreError(LOST, "another server has taken over")
 
     def release(self, connection: Connection) -> None:
@@ -118,6 +119,14 @@ class Lease:
     def _ours(self) -> Update:
         ours = (LEASES.c.owner == self.owner) & (LEASES.c.epoch == self.epoch)
         return update(LEASES).where((LEASES.c.scope == self.scope) & ours)
+
+
+@cache
+def _renewing(dialect: str) -> Update:
+    """The statement of every commit: to put it together anew would cost more than to run it."""
+    columns = (LEASES.c.scope, LEASES.c.owner, LEASES.c.epoch)
+    ours = (column == bindparam(f"its_{column.name}") for column in columns)
+    return update(LEASES).where(*ours).values(renewed=literal_column(NOW[dialect]))
 
 
 def _now(connection: Connection) -> Any:
