@@ -44,6 +44,7 @@ class Exhausted:
     """Collections of cubes that were looked at."""
     values: int
     """Values (or sets) that they can make."""
+    # Not seconds: a proof is the same on every machine.
     steps: int
 
     @classmethod

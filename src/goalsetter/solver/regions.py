@@ -65,6 +65,7 @@ class Region:
         """Whether this allows all that the other does."""
         if not (within(self.required, other.required) and within(other.most, self.most)):
             return False
+        # Where the Goal may grow, what lies in the Resources there can be added to it.
         if not within(other.left, self.left):
             return False
         # What is beyond the other's Permitted, and what that has beyond this one's.
@@ -97,6 +98,7 @@ class PaperCubes:
 class Packer:
     """Packs cubes of one roll; where colours matter, those of different colours are two kinds."""
 
+    # Colours matter only to coloured exponents; else a blue 3 may take a red one's place.
     coloured: bool = False
     alike: dict[str, str] = field(default_factory=dict)
     """Faces that may always stand for one another, each with the one that stands for all."""

@@ -85,6 +85,7 @@ class ForRoll:
         numerals = rules.reading.numerals if isinstance(rules, EquationsRules) else None
         coloured = bool(numerals and numerals.exponent_colours)
         self._packer = Packer(coloured, exchanged_faces(rules))
+        # So that the kinds of the roll have the first places, and numbers stay short.
         self._packer.pack(roll)
         self._facts: OrderedDict[int, tuple[GoalKey, Fact]] = OrderedDict()
         self._number = 0
@@ -197,6 +198,7 @@ class ForRoll:
         for cube in one_of_each(mat.resources):
             answer = any_at_all
             if not isinstance(any_at_all, Impossible):
+                # The cube moved there, and none of the others may be used.
                 # Required, so that a Solution without it does not count.
                 after = with_moved(mat, (cube,), "required")
                 answer = self.ask(after, ChallengeKind.LAST_CUBE, budget)
@@ -286,6 +288,7 @@ class ForRoll:
             uses = tuple(self._cubes_of(mat, paper, answer) for paper in _papers(answer))
         self._number += 1
         self._facts[self._number] = (mat.goal, mat.universe), Fact(region, answer, uses)
+        # Used facts move to the end, so the first is the one that was of no use for longest.
         if len(self._facts) > self.most_facts:
             self._facts.popitem(last=False)
 

@@ -24,12 +24,14 @@ def find_goal(mat: Mat, rules: ShakeRules, budget: Budget = USUAL) -> Answer:
     return GOAL_FINDERS[type(rules)](mat, rules, budget)
 
 
+# By type and not by name, so that a third game is one row more.
 SOLVERS: dict[type[ShakeRules], Callable[..., Answer]] = {
     EquationsRules: solve_equations,
     OnSetsRules: solve_sets,
 }
 """The solver of each game, by the type of its rules."""
 
+# ON-SETS needs the cards for it, EQUATIONS only the cubes.
 GOAL_FINDERS: dict[type[ShakeRules], Callable[..., Answer]] = {
     EquationsRules: lambda mat, rules, budget: find_equations_goal(mat.resources, rules, budget),
     OnSetsRules: lambda mat, rules, budget: find_set_goal(

@@ -173,6 +173,7 @@ def _shared(builder: _Builder, at: int, holding: Holding, use: SignUse, unary: b
         return builder.add(kind, at)
 
     leaf = add(use.leaves, use.leaves) if use.leaves else None
+    # √9 is two cubes though the √ may be repeated: its first use counts towards the least.
     first = 1 if use.free and unary and not use.signs else 0
     sign = add(use.signs, use.signs + first)
     return Part(

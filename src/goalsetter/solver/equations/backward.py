@@ -77,6 +77,7 @@ class Backward:
         """Look into forward sets of up to so many cubes from now on."""
         if cubes != self.known:
             self.known = cubes
+            # What counts as near depends on how far forward sets are looked into.
             self._cuts.clear()
 
     def find(self, vector: Vector, value: Number) -> Node | None:
@@ -86,6 +87,7 @@ class Backward:
             if not decided:
                 self.meter.doubt(Reason.UNDECIDED)
             return node
+        # By kinds alone: cheaper than any look-up, and it drops most fractions and irrationals.
         if not self.reach.may(vector, value):
             return None
         vain = self._vain.setdefault(vector, ValueSet())
@@ -165,6 +167,7 @@ class Backward:
         before = self._chain
         if rest == vector:
             count = before[1] if before[0] == vector else 0
+            # Such a sign wants something of the very same cubes, and so on without end.
             if count == CHAIN:
                 self.meter.doubt(Reason.INFINITE)
                 return None
@@ -205,6 +208,8 @@ class Backward:
         known = self.forward.values(split.small)
         if row.factor is not None:
             return self._slowly(split, left_known, value, known)
+        # Under + - x / a rational operand would leave an irrational for the other side. That has no
+        # power or root to make one with, so the known side must be irrational too.
         if not isinstance(value, Rational):
             stays = name in EXACT and not self.reach.bends(split.large) and is_irrational(value)
             rest = known.irrationals() if stays else known
@@ -278,6 +283,7 @@ class Backward:
             if node is not None:
                 yield number, node, True
         tries: Iterable[Operand] = ()
+        # A value may be there in another form that could not be told apart: then each is tried.
         if small and (undecided or wanted.rest is not Rest.NONE):
             tries = self.forward.values(vector)
         elif wanted.rest is not Rest.NONE:
@@ -287,6 +293,7 @@ class Backward:
 
     def _some_of(self, vector: Vector, rest: Rest) -> Iterator[Operand]:
         """Values of a large vector, where not just a few will do: the first, or all."""
+        # The inverse itself could not be worked out, so trying values would prove nothing.
         if rest is Rest.OPEN:
             self.meter.doubt(Reason.DOMAIN)
             return

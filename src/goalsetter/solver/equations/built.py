@@ -30,6 +30,7 @@ class Picked:
 
 def picked(node: Node, value: Number, values: tuple[Number, ...]) -> Node:
     """One of several values; of one value, which need not be named, just the expression."""
+    # Naming a root that is the only one would only lengthen the paper.
     return Picked(node, value) if len(values) > 1 else node
 
 

@@ -112,6 +112,7 @@ def is_closed(problem: Problem, operations: frozenset[str], is_in: NumberTest) -
 def missed_goal(problem: Problem, missed: NumberTest) -> Evidence | None:
     """The Goal, if none of its values can be met."""
     goals = problem.targets
+    # A target or a leaf that is not in the table might meet what these miss.
     if not (problem.every_target and problem.every_leaf) or not all(
         missed(goal.value) for goal in goals
     ):
@@ -121,6 +122,7 @@ def missed_goal(problem: Problem, missed: NumberTest) -> Evidence | None:
 
 def all_positive(problem: Problem) -> Evidence | None:
     """A negative Goal, and nothing that makes a number negative."""
+    # Under Multiple of k a Solution is off the Goal, so the Goal's sign says nothing.
     if problem.multiple_of or not is_closed(problem, NOT_NEGATIVE, is_positive):
         return None
     return missed_goal(problem, is_negative)

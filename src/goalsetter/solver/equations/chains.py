@@ -83,8 +83,10 @@ def may_be_cut(problem: Problem) -> bool:
     be taken last).
     """
     names = {row.operation.name for row in problem.signs()}
+    # Nothing is free, so there are no chains; or a sign of which the argument says nothing.
     if all(row.kinds for row in problem.unary) or names - SIGNS:
         return False
+    # A sign that brings an operand is another numeral in disguise.
     if any(row.left is not None or row.right is not None for row in problem.unary):
         return False
     factorials = "factorial" in names
@@ -99,6 +101,7 @@ def may_be_cut(problem: Problem) -> bool:
     roots = {at for row in problem.signs() if row.operation.name in ROOTS for at in row.kinds}
     if any(problem.kinds[at].required > 1 for at in roots):
         return False
+    # What is left out is a factorial above 20!, so a multiple of every k up to 20.
     if numerals == 1:
         return problem.multiple_of <= LARGEST_MULTIPLE
     if problem.multiple_of:

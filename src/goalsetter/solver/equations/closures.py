@@ -5,6 +5,8 @@ An operation in one of these sets, given numbers of the set's kind, gives such a
 
 from __future__ import annotations
 
+# To leave an operation out of a set is safe: it costs a proof. To put one in that leaves the
+# numbers makes a false proof; tests/solver/test_certificates.py tries each at its edge.
 INTEGRAL = frozenset(
     {
         *("add", "subtract", "multiply", "whole-power", "whole-root", "whole-square-root"),

@@ -60,6 +60,7 @@ class GoalWriter:
         options: dict[int, Options] = {}
         self.collect(goal.tree, goal.items, options)
         starts = sorted(options)
+        # Plain writings come first in each list, so the first that has the value is the plainest.
         for chosen in product(*(options[start] for start in starts)):
             items: list[Item] = list(goal.items)
             points: dict[int, bool] = {}
@@ -73,6 +74,7 @@ class GoalWriter:
                         points[id(written[at + 1 if before else at - 1])] = before
             grouped = _pointed(written_out(goal.tree, tuple(items)), points)
             yield Written(grouped)
+            # A power or root with several values needs a note for the one that is meant.
             named = _named(goal.tree, grouped, value)
             if named is not None:
                 yield Written(named)
@@ -165,6 +167,7 @@ class GoalWriter:
         if meaning == "+" and numerals.repeating:
             notes += ["ABAB", "ABBB"]
         if meaning == "1" and alone and numerals.powers_of_the_base:
+            # Small exponents first, and upwards before downwards: a Goal is seldom a tiny fraction.
             sizes = [n * power for power in range(1, POWERS + 1) for n in (1, -1)]
             notes += [f"{numerals.base}^{exponent}" for exponent in sizes]
         if meaning == "-" and numerals.units:

@@ -37,6 +37,7 @@ def find_equations_goal(
         answer = try_goals(goals[:MOST_GOALS], resources, rules, replace(budget, steps=steps))
         if not isinstance(answer, Unknown):
             break
+    # None of those tried has a Solution; of the others nothing is known.
     if isinstance(answer, Impossible) and len(goals) > MOST_GOALS:
         return Unknown(reason=Reason.BUDGET, evidence=(("goals", str(MOST_GOALS)),))
     return answer
@@ -79,6 +80,7 @@ def every_goal(resources: tuple[Cube, ...], rules: EquationsRules) -> Iterator[L
         return used < counts[cube.face, cube.colour]
 
     lines: list[tuple[Cube, ...]] = [()]
+    # What the Goal takes is missing from the Solution.
     for _ in range(min(rules.goal_cubes, len(resources) - rules.least_cubes)):
         lines = [(*line, cube) for line in lines for cube in cubes if is_left(cube, line)]
         yield from (LaidGoal((line,)) for line in lines)

@@ -127,6 +127,7 @@ class Growing:
         if not isinstance(answer, Unknown):
             return answer
         self._pay(given if answer.reason is Reason.BUDGET else 0)
+        # Dear, not doubtful: it gets what is left when all others have been looked at.
         if answer.reason is Reason.BUDGET and not last:
             self.hard.append(asked)
         else:
@@ -150,6 +151,8 @@ class Growing:
         """Every collection of Resource cubes that may be added, small ones first."""
         stock = Counter(map(self._kind, self.mat.resources))
         kinds = sorted(stock, key=str)
+        # By collection, not by Goal: all Goals of one collection leave the same cubes, and so are
+        # targets of one search.
         for size in range(1, min(room, len(self.mat.resources)) + 1):
             for added in combinations_with_replacement(kinds, size):
                 if all(count <= stock[kind] for kind, count in Counter(added).items()):
@@ -172,6 +175,8 @@ class Growing:
                     if goal not in seen and is_worth_reading(goal):
                         seen.add(goal)
                         self.tried += 1
+                        # Paid for like searching, or thousands of Goals would be read for
+                        # nothing.
                         self._pay(READING_STEPS * self.readings_of(goal))
                         yield goal
 

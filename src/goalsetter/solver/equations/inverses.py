@@ -266,6 +266,7 @@ NEAR_RIGHT: dict[str, tuple[int, Inverse]] = {
 def inverse_of(name: str, left_known: bool, bends: int) -> Inverse | None:
     """Find the unknown side, which has so many powers and roots; nothing if nothing can be it."""
     most, near = (NEAR_RIGHT if left_known else NEAR_LEFT).get(name, (-1, None))
+    # The near ones are quicker, and leave out what the unknown side cannot be.
     return near if bends <= most else (RIGHT if left_known else LEFT).get(name)
 
 
@@ -308,5 +309,6 @@ ALONE: dict[str, Callable[[Number], Candidates]] = {
 }
 """By operation: the one operand."""
 
+# Of these v = a ∘ b follows from b = v ∘' a; of powers only the other way round.
 EXACT = frozenset({"add", "subtract", "multiply", "divide", "average"})
 """Operations whose candidates need not be tried."""

@@ -83,6 +83,7 @@ def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
     tables = tables_of(problem)
     if tables is not None:
         sought = _Asker(problem, budget, count).search(tables)
+        # Only a search in vain is worth the cases: they take several searches.
         if lacks_powers(problem, sought):
             return search_by_cases(problem, search, budget, count)
         return sought
@@ -95,6 +96,7 @@ def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, 
     tables = tables_of(part.problem)
     if tables is None:
         return None
+    # A look, no proof, so it may not cost much of what the whole search needs.
     short = replace(budget, steps=min(budget.steps, IN_PART))
     sought = _Asker(part.problem, short, count).search(tables)
     if not isinstance(sought, tuple):
@@ -126,6 +128,8 @@ class _Asker:
         )
         if self.solutions:
             return tuple(sorted(self.solutions, key=lambda one: cubes_in(one.tree, self.problem)))
+        # In this order: a search that stopped proves nothing, and neither does one with targets or
+        # leaves left out, however complete it was.
         if verdict in REASONS:
             return Unknown(reason=REASONS[verdict])
         if not self.problem.every_target:

@@ -197,6 +197,7 @@ def target_row(value: Number) -> tuple[int, ...] | None:
             return (3, *(number for part in parts if part is not None for number in part))
     irrational = int(is_irrational(value))
     shown = approximate(value, DIGITS)
+    # As text, for that is rounded by the one module that knows how far it may be off.
     box, size = _box(shown), HUGE.fullmatch(shown)
     if box is not None:
         return (1, *box, irrational)
@@ -237,6 +238,7 @@ def _box(shown: str) -> Triple | None:
         return None
     tens = int(power or 0) - len(after)
     units = abs(int(before + after))
+    # So that two units in the last place are as many digits down for every number.
     while units < 10 ** (DIGITS - 1):  # zeros at the end are not shown
         units, tens = units * 10, tens - 1
     # The last digit shown may be off by one; two more make the bounds sure.
@@ -247,6 +249,7 @@ def _box(shown: str) -> Triple | None:
 def round_outwards(low: int, high: int, tens: int) -> Triple:
     """Return bounds times ten to a power as multiples of a power of two, none too narrow."""
     above, below = 10 ** max(tens, 0), 10 ** max(-tens, 0)
+    # Sixty bits are left of each bound, which fit a machine word with its sign.
     twos = (high * above).bit_length() - below.bit_length() - 60
     up, down = 2 ** max(-twos, 0), 2 ** max(twos, 0)
     scale = below * down

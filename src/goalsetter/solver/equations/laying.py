@@ -22,5 +22,6 @@ def ways_to_lay(face: str, colour: Colour | None, rules: EquationsRules) -> Iter
         way = lies.get((sideways, upside_down))
         sign = any(row.symbol == face and row.lies is way for row in rules.reading.signs)
         turns = (numerals.sideways or not sideways) and (numerals.upside_down or not upside_down)
+        # A turn that means nothing is the upright cube again, and would only double the Goals.
         if sign or face in rules.reading.wild or (face in DIGITS and turns):
             yield Cube(face, colour, sideways=sideways, upside_down=upside_down)

@@ -38,6 +38,7 @@ def list_shortest(
         problem = posed.problem
         if certificate_of(problem) is not None:
             continue
+        # A Goal with values left out, or ones with powers left out, may have more Solutions.
         complete = complete and problem.every_target and problem.every_leaf
         try:
             list_expressions(problem, meter, cubes, by_cubes)

@@ -44,9 +44,11 @@ class Meter:
     def pay(self, steps: int) -> bool:
         """Take so many steps; always true, for it stops the search if they are not there."""
         self.steps += steps
+        # The limit may be lower than the budget for a while: see ``narrow`` in the search.
         if self.steps > self.limit:
             raise StoppedError(Reason.BUDGET)
         if self.steps >= self._look:
+            # To ask is dear, for somebody else answers; so not at every step.
             self._look = self.steps + BETWEEN_LOOKS
             if self.budget.cancelled is not None and self.budget.cancelled():
                 raise StoppedError(Reason.CANCELLED)
@@ -61,6 +63,7 @@ class Meter:
         """Keep so many values more."""
         self.vectors += 1
         self.values += values
+        # Counted, not measured: the same search must stop at the same place on every machine.
         if self.values * BYTES_A_VALUE > self.budget.megabytes << 20:
             raise StoppedError(Reason.MEMORY)
 

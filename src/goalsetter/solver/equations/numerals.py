@@ -117,6 +117,7 @@ class Forms:
                 self.numerals.upside_down or not upside_down
             )
             result = divide(ONE, value) if sideways else value
+            # A sideways 0 would be one over 0, and means nothing.
             if not allowed or isinstance(result, Undefined | Unsettled):
                 continue
             opposite = subtract(ZERO, result) if upside_down else result
@@ -184,6 +185,7 @@ class Forms:
         base = numerals.base if numerals.repeating_in_base else 10
         for kind in self._with_symbol("+") if numerals.repeating else ():
             for run in self.runs(2, kind):
+                # A ruling: only printed digits may repeat, not what a wild cube stands for.
                 if numerals.repeating_printed and any(
                     digit.wild or not digit.symbol.isdigit() for digit in run
                 ):

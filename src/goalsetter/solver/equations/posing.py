@@ -74,6 +74,7 @@ def problems_of(
             else:
                 known[said] = targets_of(goal, rules, said) if goal else (Targets(),)
         for in_goal, targets in enumerate(known[said]):
+            # With more ! the Goal has no other value, so there is nothing new to search for.
             if in_goal and not targets.values and targets.complete:
                 continue
             holdings = Sorter(rules, meanings).holdings(mat, spare)

@@ -78,6 +78,7 @@ def cases_of(problem: Problem) -> tuple[Case, ...] | None:
     powers = problem.powers
     if powers is None or problem.multiple_of or not problem.every_target:
         return None
+    # Ones of two kinds, a wild one beside a plain one, would need an argument for each pair.
     if sum(kind.symbol == "1" and kind.most > 0 for kind in problem.kinds) > 1:
         return None
     cases = [case_of(part, powers) for part in by_spare_cube(problem, powers.kind)]
@@ -120,6 +121,7 @@ def opened_case(problem: Problem, powers: PowersOfOne, exponents: int) -> Case:
     one, kinds = powers.kind, problem.kinds
     opened = len(kinds)
     kind = kinds[one]
+    # The open 1 takes over one of what is required and sure; so both together are as before.
     own = Kind(symbol=kind.symbol, required=min(1, kind.required), sure=min(1, kind.sure), most=1)
     rest = replace(
         kind,

@@ -91,11 +91,13 @@ class PowersOfOne:
 
     def code(self, exponent: int, *, negative: bool) -> int:
         """A power as a number from 0 on: as the kernel tells it."""
+        # One number for a size, a direction and a sign: so a leaf stays one index in a tree.
         return 2 * (2 * abs(exponent) + (exponent < 0)) + negative
 
     def code_of(self, value: Rational) -> int | None:
         """The code of a power of the base, or of its opposite where that counts; else nothing."""
         above, below = abs(int(value.p)), int(value.q)
+        # In lowest terms a power of the base has a 1 above or below, and only then is it one.
         size, exponent = max(above, below), 0
         while size % self.base == 0:
             size, exponent = size // self.base, exponent + 1
@@ -147,6 +149,7 @@ class Problem:
     targets: tuple[Target, ...]
     spare: int
     """How many cubes beyond the sure ones may be used in all: 1 after Now."""
+    # A numeral of one cube is no Solution (VII-B-3-a).
     least_cubes: int = 2
     most_cubes: int = 0
     """No expression of more is looked for; 0 for no such limit."""
@@ -165,6 +168,7 @@ class Problem:
 
     def leaf(self, number: int) -> Leaf:
         """A leaf by its number; beyond the last stand all the powers of a 1."""
+        # The table cannot hold infinitely many leaves, so their numbers go on behind its end.
         if number < len(self.leaves) or self.powers is None:
             return self.leaves[number]
         return self.powers.leaf(number - len(self.leaves))
@@ -185,6 +189,7 @@ def function_of_binary(row: Binary) -> Function:
         return function
 
     def between(left: Number, right: Number) -> Results:
+        # 2|3 is (2 x i) x 3: the factor goes with the left, and multiplying is associative.
         product = function(left, factor)
         if isinstance(product, Undefined | Unsettled | tuple):
             return product

@@ -59,6 +59,7 @@ def wanted(
     if start is None:
         return {}  # k / ? is never 0, for the known side is not
     first: Ratios = {start: 0}
+    # Numerators and denominators of more than a machine word go the slow way.
     if not joinable(operation, first, known):
         return None
     others: Ratios = {}

@@ -76,5 +76,6 @@ def rational_root(exponent: Rational, size: Rational) -> Rational | None:
     """The positive number whose power with this exponent is the size, if it is rational."""
     up, down = abs(int(exponent.p)), int(exponent.q)
     base = size if exponent > 0 else 1 / size
+    # In lowest terms a fraction is a power just if both its parts are.
     above, below = exact_root(base.p, up), exact_root(base.q, up)
     return None if above is None or below is None else rational(int(above), int(below)) ** down

@@ -63,6 +63,7 @@ class Reach:
         below = {at for leaf in leaves if not is_positive(leaf.value) for at in leaf.kinds}
         self._broken = self._mask(INTEGRAL, broken)
         self._bent = self._mask(RATIONAL, bent)
+        # Leaves are algebraic always, so only signs can lead beyond.
         self._free = self._mask(ALGEBRAIC, set())
         self._below = self._mask(NOT_NEGATIVE, below)
         self._always = {
@@ -88,12 +89,14 @@ class Reach:
 
         With none all is rational, with one algebraic: a logarithm counts twice.
         """
+        # The remainder adds up the fields that are left: a count of cubes, not of kinds.
         own = (vector & self._bent) % self.frame.field + (vector & self._free) % self.frame.field
         return own + 2 * self._always[RATIONAL]
 
     def may(self, vector: Vector, value: Number) -> bool:
         """Whether the vector may have that value, as far as its kinds tell."""
         if isinstance(value, Rational):
+            # A fraction out of whole numbers needs a sign or a leaf that breaks them.
             if value.q != 1 and not (self._always[INTEGRAL] or vector & self._broken):
                 return False
         else:
@@ -107,5 +110,6 @@ class Reach:
                 beyond = bool(is_transcendental(value) if bends else is_irrational(value))
             if beyond:
                 return False
+        # Last, for the sign of a number that is no fraction may take long to tell.
         below = self._always[NOT_NEGATIVE] or vector & self._below
         return bool(below) or not is_negative(value)

@@ -119,6 +119,7 @@ class _Search:
 
     def _finals(self, backward: Backward, size: int) -> Iterator[int]:
         """The collections of that many cubes which a Solution may use."""
+        # A chain that uses nothing up cannot be read backwards without end.
         every = backward.forward.chains_may_be_cut  # then all is made forwards
         backward.look_into(size if every else max((size - 1) // 2, AT_ONCE))
         for vector in self.frame.finals(size):

@@ -89,6 +89,8 @@ class Signs:
             if self.arrangement.counted is not None:
                 once = dict(self.arrangement.once)
                 mark = (once[row.symbol],) if row.symbol in once else ()
+                # Just so many must be counted, and nobody knows which: so each sign is there
+                # twice, counted and not.
                 yield (*kinds, self.arrangement.counted, *mark), shown
 
     def _plain_costs(self, row: SignRow) -> Iterator[Cost]:

@@ -56,6 +56,7 @@ def solve_equations(
     Where the Goal may still grow, a Solution for a larger one will do (2018-19 XIII-C-10).
     """
     answer = answer_of(problems_of(mat, rules, question), rules, budget, count)
+    # After Now nobody adds to the Goal any more (2018-19 VI-A-2).
     may_grow = question is ChallengeKind.IMPOSSIBLE and rules.goal_may_grow
     if isinstance(answer, Solvable) or not may_grow or not isinstance(mat.goal, LaidGoal):
         return answer
@@ -87,6 +88,7 @@ def answer_of(
     Each is looked at for a while before any is searched to the end. ``tell_goal`` asks for the Goal
     that goes with the Solution.
     """
+    # Posed one by one, for with wild cubes posing takes long, and somebody may cancel meanwhile.
     every: list[Posed] = []
     for posed in problems:
         if budget.cancelled is not None and budget.cancelled():
@@ -131,6 +133,7 @@ class _Asking:
         if isinstance(sought, tuple):
             self.solutions += [(built, posed) for built in sought]
         elif isinstance(sought, Unknown):
+            # Dear at first sight is no doubt yet.
             short = sought.reason is Reason.BUDGET and budget.steps < self.budget.steps
             if short and not last:
                 return False

@@ -70,6 +70,7 @@ class Sorter:
 
     def _sorted(self, cubes: Iterable[Cube]) -> dict[Sort, list[Cube]]:
         by_sort: dict[Sort, list[Cube]] = {}
+        # A roll has many cubes of few faces, and to sort one is the dear part of posing.
         known: dict[tuple[str, Colour | None], Sort] = {}
         meanings = dict(self.meanings)
         for cube in cubes:

@@ -68,6 +68,7 @@ def targets_of_any(
     return tuple(by_factorials)
 
 
+# A shake asks about one Goal many times, and to read it may take longer than the search.
 @lru_cache(maxsize=1024)
 def _targets_of(goal: LaidGoal, same: _Same, said: Said) -> tuple[Targets, ...]:
     return targets_of_any((goal,), same.rules, said)
@@ -82,6 +83,7 @@ def _read(
         complete = complete and readings.settled
         for reading in readings.defined:
             value = reading.value
+            # A value beyond the division's limit is no Goal at all, so nothing is searched for it.
             if isinstance(value, Undefined | Unsettled) or not within_limit(
                 value, rules.goal_limit
             ):

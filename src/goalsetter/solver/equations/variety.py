@@ -31,6 +31,8 @@ class Variety:
         for at in self.forward.leaves(vector):
             if equal(self.frame.problem.leaves[at].value, value):
                 yield at
+        # Values first, then expressions for them: a look-up is cheap beside listing trees, and most
+        # operands have no such value.
         yield from self.beneath(vector, value)
         for split in self.forward.splits(vector):
             yield from self.between(split, True, value)
@@ -58,6 +60,7 @@ class Variety:
         inverse = inverse_between(self.frame.problem.binary[split.row], left_known, bends)
         for number, _ in self.forward.values(split.small):
             self.forward.meter.pay_for(number, value)
+            # Where an operation cannot be undone every value of the other side is tried.
             wanted = inverse(number, value) if inverse else ANY
             for other, _, _ in self.backward.operands(split.large, wanted):
                 pair = (number, other) if left_known else (other, number)
@@ -81,5 +84,6 @@ def ordered(node: Node, problem: Problem) -> Node:
     row, *operands = node
     parts = [ordered(operand, problem) for operand in operands]
     if problem.binary[row].operation.name in COMMUTATIVE:
+        # Any order will do, as long as it is the same for both.
         parts.sort(key=repr)
     return (row, parts[0], parts[1])

@@ -110,6 +110,7 @@ class Frame:
         least_signs, most_signs = (least & binary) % self.field, (most & may_binary) % self.field
         if more and not most_leaves:
             return False
+        # n leaves need n - 1 signs between them; a part that is still to be joined needs n.
         enough = self.free_binary or least_leaves - more <= most_signs
         return enough and least_signs <= self.doubled * (most_leaves - more)
 
@@ -147,6 +148,7 @@ class Frame:
         def grown(vector: Vector, at: int, left: int) -> Iterator[Vector]:
             if not left:
                 yield vector
+            # No need to go on where all kinds behind this one together have too few cubes.
             elif 0 < left <= room[at] and self.allowed(vector):
                 for count in range(min(left, free[at]), -1, -1):
                     yield from grown(vector + count * self.units[at], at + 1, left - count)

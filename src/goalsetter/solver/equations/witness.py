@@ -34,6 +34,7 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
     speller = Speller(posed)
     try:
         spelt = [speller.spell(built.tree, guarded=guarded) for guarded in (False, True)]
+    # A note of a root has only so much room (NOTE_LENGTH).
     except ValueError:
         return None
     # A wild cube's note says what it stands for; an exponent's note says only that it is one, so
@@ -44,6 +45,7 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
     needed = tuple(wild for wild in changed if wild.what in raised)
     for where in (needed,) if changed == needed else (needed, changed):
         reader = Reader(rules, ExpressionPlace.SOLUTION, where)
+        # With the fewest brackets a second reading may creep in; the guarded spelling has none.
         sure = (items for items in spelt if len(reader.every(Written(items), 2)) == 1)
         solution = lean(Written(next(sure, spelt[0])), reader)
         target = posed.problem.targets[built.target]
@@ -129,6 +131,7 @@ class Speller:
 
     def show(self, item: Placed, cube: Cube) -> Placed:
         """The written cube with the symbol and, as an exponent, the colour of a real one."""
+        # The search knows symbols; a paper must show what is printed on a cube that really lies there.
         note = item.note
         if note == RAISED and cube.colour is not None:
             item = replace(item, cube=replace(item.cube, colour=cube.colour))

@@ -11,6 +11,7 @@ SHORTEST_PART = 3
 
 def shortest_name(problem: SetProblem) -> int:
     """Fewest signs of a Set-Name with all of Required: n sets take n - 1 joins."""
+    # Then Required may serve in the other part, and nothing is known of this one.
     if problem.once:
         return SHORTEST_NAME
     named = [0] * len(CubeRole)

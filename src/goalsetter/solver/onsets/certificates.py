@@ -83,6 +83,7 @@ def too_few_cubes(problem: SetProblem) -> Certificate | None:
     sets = problem.usable(CubeRole.SET)
     others = problem.usable(CubeRole.JOIN, CubeRole.PRIME, CubeRole.SIGN)
     endless = any(kind.repeats for kind in problem.kinds)
+    # R'' is as long as one likes where ' may be repeated.
     if sets and (endless or sets + others >= problem.least_cubes):
         return None
     return certify("too-few-cubes", sets=sets, signs=others)

@@ -31,6 +31,7 @@ def classes_of(sets: Sequence[CardSet], everything: CardSet) -> Classes:
     """
     classes = {0: everything} if everything else {}
     for cards in sets:
+        # Twice the number of holders, plus one if this set holds the class: a path down the sets.
         halves = [
             pair
             for holders, own in classes.items()

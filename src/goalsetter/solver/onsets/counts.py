@@ -22,6 +22,7 @@ class Counts:
         self.problem = problem
         kinds, asked = problem.kinds, problem.least_operations
         largest = max((asked, *(kind.most for kind in kinds)))
+        # Room for the sum of two collections, and the guard bit above it.
         self.width = (largest + 1).bit_length() + 2
         self._fields = tuple(1 << self.width * at for at in range(len(kinds) + 1))
         self.guards = sum(self._fields) << self.width - 1

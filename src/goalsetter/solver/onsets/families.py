@@ -42,6 +42,7 @@ class Algebra:
             return JOINS[function](lefts, rights)
         if function == "subtraction":
             function, rights = "intersection", self.complements(rights)
+        # The larger one becomes the string: each set of the smaller is one pass over it.
         if len(lefts) > len(rights):
             lefts, rights = rights, lefts
         string, results = self.string_of(rights), 0
@@ -64,6 +65,7 @@ class Algebra:
         if not self._lows:
             length = 1 << self.classes
             for at in range(self.classes):
+                # A set's number is its classes as bits: those that lack one stand in blocks.
                 block = (1 << (1 << at)) - 1
                 every = ((1 << length) - 1) // ((1 << (2 << at)) - 1)
                 self._lows.append(block * every)

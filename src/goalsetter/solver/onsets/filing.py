@@ -28,6 +28,8 @@ class Filing(Generic[T]):
     def add(self, key: Key, cards: CardSet, place: T) -> None:
         """File a set at the size that is open."""
         seen = self._seen.setdefault(key, set())
+        # A set that was named shorter with the same key is no use a second time, unless all ways to
+        # write it are asked for.
         if self.every or cards not in seen:
             seen.add(cards)
             self.sizes[-1].setdefault(key, {}).setdefault(cards, []).append(place)

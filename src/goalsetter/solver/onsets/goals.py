@@ -73,6 +73,7 @@ def goals_of(resources: tuple[Cube, ...], rules: OnSetsRules) -> Goals:
         for cubes in _laid(digits, number):
             goal = SetGoal(layout(cubes))
             values = goal_values(goal, rules)
+            # Layouts come by their number of cubes, so the plainest Goal of each value stays.
             if values:
                 plainest.setdefault(values, goal)
     return plainest
@@ -80,6 +81,7 @@ def goals_of(resources: tuple[Cube, ...], rules: OnSetsRules) -> Goals:
 
 def _laid(digits: list[str], number: int) -> Iterator[tuple[Cube, ...]]:
     """So many of the digits in every order, each upright or upside-down."""
+    # As a set: equal digits in another order are the same Goal.
     orders = sorted(set(permutations(digits, number)))
     turns = sorted(product((False, True), repeat=number), key=sum)
     for turned, order in product(turns, orders):

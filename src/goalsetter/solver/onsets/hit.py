@@ -21,6 +21,7 @@ class Hit:
 
     problem: SetProblem
     classes: CardSet
+    # Listed only when somebody writes: most hits are only counted.
     ways: Iterable[Way]
 
     @property

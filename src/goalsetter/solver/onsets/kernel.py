@@ -79,6 +79,7 @@ def _ask(problems: Problems, purse: Purse, enough: Callable[[Hit], bool]) -> Non
 def countable(problem: SetProblem) -> bool:
     """Whether the kernel has room for so many cubes."""
     most = [problem.least_operations, *(kind.most for kind in problem.kinds)]
+    # As the kernel packs them: a field for each kind and one for all operations.
     bits = sum(max(number, 1).bit_length() + 1 for number in most)
     return bits <= MOST_BITS and max(most) <= MOST_CUBES
 
@@ -135,6 +136,7 @@ def _way(problem: SetProblem, tokens: Tokens) -> Way:
         elif problem.kinds[kind].role is CubeRole.SIGN:
             signs.append(Node(kind, option))
         else:
+            # Postfix: the operands are the last nodes, and the sign takes their place.
             left = len(nodes) - OPERANDS[problem.kinds[kind].role]
             nodes[left:] = [Node(kind, option, tuple(nodes[left:]))]
     return tuple(chains), nodes[0]

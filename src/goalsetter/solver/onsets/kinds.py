@@ -51,6 +51,7 @@ class Pool:
 
     def most(self, usable: Container[str]) -> int:
         """How many cubes one Solution can hold: VII-B-4-e, of the Resources no more than may be."""
+        # Cubes that mean nothing under the rules are no cubes of a Solution.
         lying = sum(face in usable for face in (*self.required, *self.permitted))
         more = sum(face in usable for face in self.resources)
         return lying + (more if self.spare is None else min(more, self.spare))
@@ -86,11 +87,13 @@ class Meanings:
 
     def is_played(self, symbol: str) -> bool:
         """= and ⊆ are no part of the game in Elementary."""
+        # A wild cube brings them into Elementary after all.
         always = symbol not in RESTRICTION_SIGNS or self.rules.restrictions
         return always or "=" in self.rules.wild_meanings()
 
     def _option(self, symbol: str, face: str) -> Option:
         as_wild = face == self.wild
+        # A wild cube may keep the plain meaning of − where a variation changes that of the cube.
         minus = self.rules.wild_subtraction if as_wild else self.rules.subtraction
         function = minus.name if symbol == "-" else FUNCTIONS.get(symbol, "")
         return Option(symbol, function)
@@ -124,6 +127,7 @@ def kinds_of(pool: Pool, meanings: Meanings) -> tuple[Kind, ...]:
 
 def _kind(faces: list[str], options: tuple[Option, ...], pool: Pool, meanings: Meanings) -> Kind:
     """One kind: all cubes with these faces. Plain cubes are taken before wild ones."""
+    # A paper with few notes is easier to check, so the wild cube comes last.
     order = sorted(faces, key=lambda face: face == meanings.wild)
     sections = (pool.required, pool.permitted, pool.resources)
     required, permitted, resources = (sum(map(part.count, order)) for part in sections)
@@ -143,6 +147,7 @@ def _kind(faces: list[str], options: tuple[Option, ...], pool: Pool, meanings: M
 
 def _repeating(kind: Kind, pool: Pool) -> Kind:
     """A kind that is not used up: it counts as far as somebody asks how often it was used."""
+    # One use tells whether the Required Cube is there, or the one cube from the Resources.
     tells = kind.wanted or (pool.spare is not None and not kind.sure)
     counted = max(kind.required, int(tells))
     return replace(kind, repeats=True, most=counted, sure=counted if kind.sure else 0)

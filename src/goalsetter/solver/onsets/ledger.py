@@ -41,6 +41,7 @@ class Ledger:
         return self._key(counts, self.counts.required, False)
 
     def _key(self, counts: int, least: int, few: bool) -> Key | None:
+        # Where a cube serves once the other part may hold what is missing here.
         if not self.problem.once and not self.counts.reaches(counts, least):
             return None
         return Key(
@@ -61,9 +62,11 @@ class Ledger:
         """Whether both parts make a Solution: the same Resource cube may serve in both."""
         beyond = restrictions.beyond | name.beyond
         total = self.counts.added(restrictions.counts, name.counts)
+        # Two bits: two different cubes of the Resources, and only one may be used.
         if beyond & (beyond - 1) or total == NONE or not self._all_there(total):
             return False
         anywhere = self.problem.operations_anywhere
+        # A ruling: operations of the whole Solution count, or those of the Set-Name alone.
         operations = name.operations + (restrictions.operations if anywhere else 0)
         return self._asked(operations, restrictions.wanted or name.wanted)
 

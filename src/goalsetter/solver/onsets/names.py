@@ -80,6 +80,7 @@ class Names:
     def finished(self) -> bool:
         """Whether no larger set can be new: what it is made of would be too large."""
         size, limit = len(self.layers) - 1, self.tools.limit()
+        # Anything larger is made of a part above the last size at which something was new.
         return size > 2 * self.last + 1 or (limit is not None and size >= limit)
 
     def grow(self) -> None:

@@ -60,6 +60,7 @@ def removing_its_own(states: States, family: Family) -> States:
     """
     joined = ((*state, new) for state in states for new in family if new & ~gone(state))
     kept = set()
+    # A card that two of them remove is nobody's own.
     for state in joined:
         once = twice = 0
         for cards in state:

@@ -25,6 +25,7 @@ class Hand:
         kind = self.problem.kinds[node.kind]
         used = self.taken[node.kind]
         self.taken[node.kind] += 1
+        # A sign that may be repeated is written with the first cube again once Required is served.
         face = kind.faces[used if not kind.repeats or used < kind.required else 0]
         symbol = kind.options[node.option].symbol
         return Placed(Cube(face), symbol) if face == self.problem.wild else Placed(Cube(symbol))
@@ -48,6 +49,7 @@ class Hand:
 
     def _operand(self, operand: Node, sign: Node) -> tuple[Item, ...]:
         """X' needs no brackets beside ∪, and R none at all."""
+        # R'' can only be read one way, but (R ∪ B)' and R ∪ B' are two sets.
         alone = self.problem.kinds[sign.kind].role is CubeRole.PRIME
         plain = len(operand.operands) < (1 if alone else 2)
         return self.items(operand) if plain else (Group(self.items(operand)),)
@@ -64,6 +66,7 @@ def solution_of(problem: SetProblem, chains: tuple[Chain, ...], name: Node) -> S
     """The Solution: a cube serves once in all Restrictions and once more in the Set-Name."""
     hand = Hand(problem)
     restrictions = tuple(map(hand.restriction, chains))
+    # As a rule a cube serves once in the Restrictions and once more in the Set-Name (VII-B-4).
     if not problem.once:
         hand = Hand(problem)
     where = (StandsFor("blank", problem.dress),) if problem.dress else ()

@@ -25,6 +25,7 @@ def singles(hits: Iterator[Hit]) -> Iterator[Paper]:
     seen: set[object] = set()
     for hit in hits:
         for solution in hit.solutions():
+            # No key is made for the first: it cannot have been seen, and is often the only one.
             if not seen or _key(solution) not in seen:
                 yield (text(solution),)
                 seen.add(_key(solution))
@@ -47,5 +48,6 @@ def doubles(hits: Iterator[Hit], count: int) -> Iterator[Paper]:
         for (shown,) in islice(singles(iter((hit,))), count - kept):
             for cards, other in written:
                 if cards != hit.cards:
+                    # The order matters: the second must have a card that the first lacks.
                     yield (other, shown) if hit.cards & ~cards else (shown, other)
             written.append((hit.cards, shown))

@@ -48,6 +48,7 @@ def _on_tables(
         sets = tuple(zip(symbols, map(seen.of, named), strict=True))
         weights = seen.weights(table.doubled)
         needed = None if table.needed is None else seen.of(table.needed)
+        # Sixteen ways to dress the blank card, but cubes tell few of them apart.
         key = (seen.classes, sets, weights, needed)
         if key not in distinct:
             distinct[key] = cubes(
@@ -85,6 +86,7 @@ def _cubes(
         spare=pool.spare,
         cubes=pool.most(usable),
         restrictions=any(kind.role is CubeRole.SIGN for kind in kinds),
+        # A = in Required can serve in a Restriction only, so there must be one.
         restriction_due=not once and any(map(meanings.exempt, pool.required)),
         null=_null(rules),
         once=once,

@@ -122,6 +122,7 @@ class SetProblem:
         kinds = [kind for kind in self.kinds if kind.role in roles]
         sure = sum(kind.sure for kind in kinds)
         more = sum(kind.most for kind in kinds) - sure
+        # The Resources are shared by all kinds, so their limit is one for all together.
         return sure + (more if self.spare is None else min(more, self.spare))
 
     def named(self, kind: int) -> tuple[CardSet, ...]:

@@ -31,6 +31,7 @@ class Purse:
         self.vectors = 0
         self._asked = 0
         self._most_values = (budget.megabytes << 20) // BYTES_EACH
+        # At once: somebody may have cancelled while the question waited in a queue.
         self.ask()
 
     def pay(self, steps: int) -> None:

@@ -74,6 +74,7 @@ class Restrictions:
         size, limit = len(self.stages) - 1, self.tools.limit()
         if limit is not None and size >= limit:
             return True
+        # Two sets, a chain and a set, or two parts: whatever is larger has a part that is not new.
         largest = max(2 * self.names.last, self.last + self.names.last, 2 * self.last) + 1
         return self.names.finished and size >= largest
 
@@ -173,6 +174,7 @@ class Restrictions:
             stage.singles.setdefault(counts, set()).update(fresh)
         if fresh or always:
             links = stage.links.setdefault(counts, [])
+            # One link makes many sets in a row, and is remembered once.
             if not links or links[-1] != link:
                 links.append(link)
 

@@ -65,6 +65,7 @@ class Search:
         if not self.problem.restrictions:
             return self.names.finished and length >= self.names.last
         ended = self.names.finished and self.restrictions.finished
+        # The longest Solution has the longest of both parts.
         return ended and length >= self.names.last + self.restrictions.last
 
     def hits(self, length: int) -> Iterator[Hit]:
@@ -94,6 +95,8 @@ class Search:
         for place, family in self.names.places(len(self.names.layers) - 1):
             key = self.ledger.of_name(place.counts, place.size)
             if key is not None:
+                # A set that holds too few cards only loses more by Restrictions. Sorted, so that every run and
+                # the kernel go through them in one order.
                 for cards in filter(self.worth.may_fit, sorted(family)):
                     self._named.add(key, cards, place)
 
@@ -127,6 +130,7 @@ class Search:
         algebra = self.tools.algebra
         self.tools.purse.pay(algebra.cost(set(named), set(removed)))
         left = algebra.joined("subtraction", set(named), set(removed))
+        # Joined as families first: which pairs come to a fitting set is asked only of those that do.
         fitting = {cards for cards in left if self.worth.fits(cards)} - (
             set() if self.every else self._hits
         )

@@ -53,6 +53,7 @@ def _searched(problems: Problems, purse: Purse, solutions: int, count: int) -> A
     papers = papers_of(iter(kept.values()), solutions, 1)
     if not papers:
         return Impossible(proof=exhausted(problems, purse))
+    # The kernel shows one way for each set; all ways are listed in plain Python.
     if count > 1:
         papers = papers_of(hits_of(problems, purse, every=True), solutions, count)
     return Solvable(witness=papers[0], more=papers[1:])

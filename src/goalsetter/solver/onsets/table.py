@@ -21,6 +21,7 @@ def dresses(universe: Universe, rules: OnSetsRules) -> Iterator[str]:
     wild = rules.blank_wild and BLANK in universe.cards
     for number in range(len(CARD_COLOURS) + 1 if wild else 1):
         for colours in map("".join, combinations(CARD_COLOURS, number)):
+            # Dressed like the forbidden card it would be that card, and barred.
             if not colours or colours != _colours(rules.forbidden_card):
                 yield colours
 
@@ -51,6 +52,7 @@ class DressedUniverse:
         dealt = self.rules.says(rulings.sets.DOUBLE_BLANK, "as-dealt")
         cards = 0
         for name, minus in self.rules.doubled:
+            # Double cards are named by the players, in words and not in cubes.
             plain = replace(self.rules, wild="", interchange=(), subtraction=minus)
             reader = SetReader(plain, self.universe, () if dealt else self.where)
             for named in reader.values(parse_set_written(name)):

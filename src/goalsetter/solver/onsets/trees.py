@@ -57,6 +57,7 @@ def joins_of(names: Names, split: Split, right: Place, cards: CardSet) -> Iterat
     function = names.tools.problem.kinds[split.kind].options[split.option].function
     lefts = names.layers[split.left.size].families[split.left.counts]
     rights = names.layers[right.size].families[right.counts]
+    # Tried pair by pair: only sets that are shown are ever traced back.
     for one, other in product(sorted(lefts), sorted(rights)):
         if JOINS[function]({one}, {other}) == {cards}:
             for operands in product(

@@ -15,6 +15,7 @@ class Worth:
     def __init__(self, problem: SetProblem) -> None:
         self.problem = problem
         self.least = min(problem.targets, default=0)
+        # Two small tables instead of one with an entry for every set of classes.
         self._low = _sums(problem.weights[:HALF])
         self._high = _sums(problem.weights[HALF:])
 
