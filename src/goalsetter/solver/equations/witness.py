@@ -131,7 +131,7 @@ class Speller:
 
     def show(self, item: Placed, cube: Cube) -> Placed:
         """The written cube with the symbol and, as an exponent, the colour of a real one."""
-        # The search knows symbols; a paper must show what is printed on a cube that really lies there.
+        # The search knows symbols; a paper must show what is printed on a cube that lies there.
         note = item.note
         if note == RAISED and cube.colour is not None:
             item = replace(item, cube=replace(item.cube, colour=cube.colour))

@@ -95,8 +95,8 @@ class Search:
         for place, family in self.names.places(len(self.names.layers) - 1):
             key = self.ledger.of_name(place.counts, place.size)
             if key is not None:
-                # A set that holds too few cards only loses more by Restrictions. Sorted, so that every run and
-                # the kernel go through them in one order.
+                # A set with too few cards only loses more by Restrictions. Sorted, so that every
+                # run, and the kernel too, goes through them in one order.
                 for cards in filter(self.worth.may_fit, sorted(family)):
                     self._named.add(key, cards, place)
 
@@ -130,7 +130,7 @@ class Search:
         algebra = self.tools.algebra
         self.tools.purse.pay(algebra.cost(set(named), set(removed)))
         left = algebra.joined("subtraction", set(named), set(removed))
-        # Joined as families first: which pairs come to a fitting set is asked only of those that do.
+        # As families first: by which pairs a set comes about is asked only of those that fit.
         fitting = {cards for cards in left if self.worth.fits(cards)} - (
             set() if self.every else self._hits
         )
