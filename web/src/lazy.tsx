@@ -26,7 +26,8 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     const [Found, setFound] = useState(() => there);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
-      if (!there) void fetch().then((found) => setFound(() => found), () => setFailed(true));
+      // Not by `there`: it may have come since this was drawn.
+      if (!Found) void fetch().then((found) => setFound(() => found), () => setFailed(true));
     }, []);
     if (Found) return <Found {...props} />;
     return (
