@@ -8,8 +8,11 @@ import pytest
 
 from goalsetter.notation import parse_cubes, parse_goal
 from goalsetter.play import (
+    NOBODY,
     Action,
+    Challenged,
     Mode,
+    Paper,
     Phase,
     Seat,
     Setup,
@@ -21,6 +24,7 @@ from goalsetter.play import (
     replay,
     view,
 )
+from goalsetter.play.changes import alter
 from goalsetter.play.effects.checking import NOT_SHOWN
 from goalsetter.rules import Claim, Division, Fault, Task
 
@@ -216,3 +220,21 @@ def test_an_old_record_reads_as_before() -> None:
     state = replay(TERMS, log)
     assert state.shake.checks[0].shown
     assert refused(state, tries(C, HOLDS)) is Fault.TRIES_RULED_ON
+
+
+@pytest.mark.parametrize("text", [FAILS, HOLDS])
+def test_a_try_at_a_paper_of_a_challenge_set_aside_makes_it_valid(text: str) -> None:
+    """Judges D22: the Mover who takes the paper to check it has taken the challenge as valid."""
+    terms = replace(TERMS, players=2, mode=Mode.OPEN)
+    moving = replace(
+        CHECKING, phase=Phase.MOVE, claim=None, challenger=NOBODY, mover=NOBODY, papers=()
+    )
+    state = apply(new_match(terms), moving).state
+    waiting = Challenged(claim=Claim.NOW, challenger=B, mover=A)
+    paper = Paper(writer=B, texts=("2x4-(3+1) = 4",))
+    aside = alter(state, aside=waiting, papers=(paper,), turn=B)
+    step = apply(aside, action.ProveAmbiguity(by=A, at=9, writer=B, regrouped=text))
+    assert step.refusal is None
+    assert step.state.shake.challenge == waiting
+    check = next(check for check in step.state.shake.checks if check.writer == B)
+    assert check.tried == {A}

@@ -17,6 +17,7 @@ from goalsetter.play.effects.checking import (
     proved,
     ruled,
     settle_attempts,
+    take_to_check,
 )
 from goalsetter.play.referee import Dispute, Matter, Referee
 from goalsetter.play.seat import NOBODY, Seat
@@ -40,7 +41,8 @@ def prove(
 ) -> State:
     """A try is handed in, or shown to the writer at once."""
     del objection
-    paid = pays_if_late(state, action.by, action.writer)
+    taken = take_to_check(state, action.by, action.writer)
+    paid = pays_if_late(taken, action.by, action.writer)
     check = check_of(paid.shake, action.writer)
     assert check is not None
     dispute = Dispute(

@@ -79,9 +79,10 @@ def _validates(state: State, by: Seat, writer: Seat) -> bool:
     return waiting is not None and waiting.mover == by and waiting.challenger == writer and given
 
 
-def _taken(state: State, by: Seat, writer: Seat) -> State:
-    """The state with a challenge that the Mover has taken as valid."""
-    return revive(state) if _validates(state, by, writer) else state
+def take_to_check(state: State, by: Seat, writer: Seat) -> State:
+    """Judges D22: a challenge that was set aside is valid once the Mover checks a paper."""
+    taken = revive(state) if _validates(state, by, writer) else state
+    return begin_checking(taken) if taken.shake.phase is Phase.WRITING else taken
 
 
 def check_accept(state: State, action: actions.Accept) -> Objection | None:
@@ -99,9 +100,7 @@ def accept(
 ) -> State:
     """A checker accepts; accepted by all, the paper is right even if it is flawed (judges G5)."""
     del objection, referee
-    taken = _taken(state, action.by, action.writer)
-    if taken.shake.phase is Phase.WRITING:
-        taken = begin_checking(taken)
+    taken = take_to_check(state, action.by, action.writer)
     return accepted(taken, action.writer, {action.by})
 
 
@@ -156,9 +155,7 @@ def reject(
 ) -> State:
     """The referee rules on the reason, if he can; else a judge is awaited."""
     del objection
-    taken = _taken(state, action.by, action.writer)
-    if taken.shake.phase is Phase.WRITING:
-        taken = begin_checking(taken)
+    taken = take_to_check(state, action.by, action.writer)
     holds = None if action.in_person else upheld(taken, action, referee)
     if not holds:
         objected = _objected(taken, action.by, action.writer)
