@@ -90,6 +90,7 @@ def test_two_numerals_under_many_roots(
         ("required 3 8 2; permitted + - √", "1", MIDDLE),  # √(3+√8)-√2
         ("required 8 8 2; permitted x / √", "4", MIDDLE),  # with roots before two of them
         ("required 4 4 7; permitted + -", "7", ELEMENTARY),  # 4!!+7-4!!, or 4+7-4
+        ("required 4 4 9 9; permitted + -", "0", ELEMENTARY),  # 9!!+4-4-9!!
         ("required 4 0; permitted - √", "2", OLD_MIDDLE),  # √4-0
     ],
 )
@@ -135,6 +136,7 @@ def test_what_the_argument_does_not_cover(goal: str, cubes: str, expected: str) 
     [
         ("required 4 8 1; permitted -", "2-9", ELEMENTARY),
         ("required 4 8 5; permitted x", "7", ELEMENTARY),
+        ("required 2 2 2 2; permitted + -", "9", ELEMENTARY),
         ("required 0 5; permitted - √", "1/8", OLD_MIDDLE),
         ("required 1 7; permitted + √", "9", OLD_MIDDLE),
         ("required 0 5; permitted - √", "1/8", BASE_NINE),

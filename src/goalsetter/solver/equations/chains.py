@@ -2,8 +2,8 @@
 
 Where operations may be repeated (2018-19 XIII-A-5) a √ may be written before a number again and
 again, and so may a ! behind it where the book frees it. A search must cut such chains: before a
-number that is no square, and behind one that is larger than 20!. With one numeral, or with two and
-only one of the two signs, that leaves nothing out.
+number that is no square, and behind one that is larger than 20!. With few numerals, or few signs
+between them, that leaves nothing out.
 """
 
 from __future__ import annotations
@@ -62,12 +62,16 @@ def may_be_cut(problem: Problem) -> bool:
     A, which is even as A is), or B is A too (then as many ! fewer behind both will do) or another
     number of that sort: and those are so far apart that the same holds of both together.
 
-    Three numerals and !, but no √, and between them only + and -, or only x and /. What is left
-    out is n! with an n that is a factorial itself, so n! is more than 2^63 times any other number
-    of that sort below it, and than any product of two. So in a sum that is worth a Goal two of
-    that sort are equal and cancel, and so they do in a product or a quotient; then as many !
-    fewer behind both will do. If + and - stand below a !, as in (a - b)! - c, or x and /, the
-    same holds of the two that are left.
+    Any number of numerals and !, but no √, and nothing but + and - between them. Let n! be the
+    largest number in a sum that is left out. All smaller ones together are less than it, as n is
+    larger than their number; so as many n! are added as are taken away, and n will do for each.
+
+    Three numerals and !, but no √, and nothing but x and / between them. Let n! be the largest
+    number that is left out, made of one numeral: n is a factorial itself, so others are no more
+    than the factorial of a twentieth of n. What they make together is far from n! unless one of
+    them is n! too; then as many ! fewer behind both will do. If n is a product, as in
+    (a x b)! / c, the one numeral that is left must be n!: other factorials are at least n times as
+    large or as small.
 
     Two numerals, √ and !, if one of the two is 0 or 1. Let X be what chains make of the other.
     With 0 and 1 it makes X, X + 1, X - 1, 1 over X, 0, 1 or an opposite. Where X is irrational
@@ -110,8 +114,9 @@ def may_be_cut(problem: Problem) -> bool:
         alone = most_numerals(problem, zeros=True, but=TRIVIAL) <= 1
         return alone and numerals == 2 and are_small(beside, LARGEST_BELOW)
     signs = {row.operation.name for row in problem.binary}
-    alike = signs <= {"add", "subtract"} or signs <= {"multiply", "divide"}
-    return numerals <= 2 or (numerals == 3 and factorials and alike)
+    if factorials and signs <= {"add", "subtract"}:
+        return True
+    return numerals <= 2 or (numerals == 3 and factorials and signs <= {"multiply", "divide"})
 
 
 def are_small(leaves: Sequence[Leaf], most: int) -> bool:
