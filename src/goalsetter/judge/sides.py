@@ -63,7 +63,7 @@ def find_sides(paper: WrittenPaper, goal: LaidGoal, rules: EquationsRules) -> Si
     left_first = rules.says(rulings.grouping.BOTH_SIDES_MATCH, "left")
     ways = (on_left, on_right) if left_first else (on_right, on_left)
     marked = ways if rules.reading.wild else ()
-    wild = (_with_wild_cubes(way, goal, rules) for way in marked)
+    wild = (_with_wild_cubes(way, way.goal, goal, rules) for way in marked if way.goal is not None)
     # With its own digits where decimals show others: 0.5 for 5 (2018-19 XIII-D-14).
     decimals = (
         replace(way, goal=with_laid_digits(way.goal, goal))
@@ -78,15 +78,15 @@ def find_sides(paper: WrittenPaper, goal: LaidGoal, rules: EquationsRules) -> Si
     return replace(on_right, matches=False)
 
 
-def _with_wild_cubes(sides: Sides, goal: LaidGoal, rules: EquationsRules) -> Sides:
+def _with_wild_cubes(
+    sides: Sides, written: Written, goal: LaidGoal, rules: EquationsRules
+) -> Sides:
     """The Goal with wild cubes where the mat has them: 45 for 40 says that 0 is 5 (VII-B-2 b)."""
-    if sides.goal is None:
-        return sides
-    marked = Written(_marked(sides.goal.items, iter(goal.cubes()), rules))
+    marked = Written(_marked(written.items, iter(goal.cubes()), rules))
     # In the order of the paper: a set would let chance say which of two clashing meanings is read.
     said = dict.fromkeys(
         StandsFor(cube.symbol, placed.cube.symbol)
-        for placed, cube in zip(placed_in(sides.goal.items), goal.cubes(), strict=False)
+        for placed, cube in zip(placed_in(written.items), goal.cubes(), strict=False)
         if placed.note == RAISED and _shown_for(placed, cube, rules)
     )
     return replace(sides, goal=marked, said=tuple(said))
