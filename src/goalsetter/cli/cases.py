@@ -73,6 +73,7 @@ def _wrong(outcome: CaseOutcome) -> Iterator[str]:
 def _difference(difference: Difference) -> str:
     """One key that differs, in one line."""
     nothing, code = say("cases-nothing"), difference.remark
+    # The remark says it all: nothing came that could be compared.
     if code and not difference.got:
         remark = say(f"remark-{code}")
         return say(

@@ -45,6 +45,7 @@ def is_asked(table: Table, me: Seat, passed: int) -> bool:
     ``passed`` is the number of the table at which the person let things go on.
     """
     now = situation(table, me)
+    # Nothing would happen by itself, or it is the person's own part.
     if due(table) is None or now not in (WAIT, OBJECT):
         return True
     # Only what another player did can be objected to, not what the clock did.
@@ -79,6 +80,7 @@ class PlayLoop:
         """Play until the match is over."""
         while not is_over(self.table):
             self._show(advance(self.table, self._now()))
+            # What was due may have ended the match.
             line = None if is_over(self.table) else self.next_line()
             if line is not None:
                 self.take(line)
@@ -98,6 +100,7 @@ class PlayLoop:
     def next_line(self) -> str | None:
         """Return a line; None when it is time to look at the table again."""
         if self.lines.live:
+            # Only what has changed: a prompt every second would push the mat off the screen.
             if self.stage.shown != self.table.number:
                 self.stage.set_out(self.table)
                 self.stage.prompt(self.table, self._now())
@@ -116,6 +119,7 @@ class PlayLoop:
         """Return a line; the time it took counts, but nothing happens before it is there."""
         began = self.lines.now()
         line = self.lines.read()
+        # Lines from a file take no time, so that a test plays the same match on every machine.
         took = self.lines.now() - began if self.lines.watched else 0
         moment = due(self.table)
         # One millisecond before what is due: a bot must not act while a person types.
@@ -179,6 +183,7 @@ class PlayLoop:
             if (
                 isinstance(deed, action.Present)
                 and is_writing(self.table, self.me)
+                # The form is checked by us, not by the rules: whoever insists may hand it in.
                 and deed != self.insisted
                 and show_form(self.table, deed, self.screen)
             ):
@@ -188,6 +193,7 @@ class PlayLoop:
                 self._hand_in(deed)
 
     def _hand_in(self, deed: Action) -> None:
+        # With the number that was seen: what happened while the line was typed makes it stale.
         outcome = submit(self.table, self.me, deed, self._now(), self.table.number)
         self._show(outcome)
         if outcome.stale:

@@ -49,6 +49,7 @@ class ReplayOptions:
 def run(options: ReplayOptions, *, as_json: bool) -> int:
     """Replay the record, print what was asked for, and give the exit code."""
     try:
+        # Scanned, not read strictly: a record that is wrong is shown with what is wrong in it.
         match = replay_record(scan_record(read_text(options.file)))
         if options.shake is not None and options.shake not in match.shakes():
             known = ", ".join(map(str, match.shakes())) or say("replay-none")
@@ -82,6 +83,7 @@ def show(match: Replayed, options: ReplayOptions, screen: Screen) -> None:
 
 def is_dialogue(options: ReplayOptions) -> bool:
     """Whether somebody sits there who can be asked."""
+    # A record that comes by the standard input leaves nobody to ask.
     return options.file != STANDARD_INPUT and sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -54,6 +54,7 @@ def show_ruling(row: Ruling, screen: Screen) -> None:
     screen.line(say("rulings-row", name=row.name, question=say(f"ruling-{row.name}")), "cyan")
     for answer in row.alternatives:
         where = "; ".join(places(row, answer))
+        # A settled question has one answer, which holds everywhere.
         code = "rulings-answer-where" if where and not row.settled else "rulings-answer"
         words = say(f"ruling-{row.name}-{answer}")
         screen.line(say(code, answer=answer, words=words, where=where))

@@ -155,6 +155,7 @@ def call_server(
 def without_extra(error: ModuleNotFoundError) -> int:
     """Tell how the server is installed; a module of our own that is missing is a fault."""
     missing = str(error.name)
+    # A missing module of ours is no missing extra, and must not be told as one.
     if missing.partition(".")[0] == "goalsetter":
         raise error
     Screen(sys.stderr).line(say("serve-no-extra", missing=missing), "bold red")

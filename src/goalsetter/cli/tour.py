@@ -35,6 +35,7 @@ def run(lines: TextIO) -> int:
     screen.line(say("tour-how"))
     stop = 0
     suggest(screen, stop)
+    # Lines may come from a file, too: the tour ends where they end.
     while (line := ask(screen, lines)) is not None:
         if line.lower() in LEAVE:
             break

@@ -77,6 +77,7 @@ def message(code: str, /, **details: object) -> Message:
 
 def message_if_known(code: str, /) -> Message | None:
     """Make the message of a code that may have none."""
+    # Known in the language that is spoken now; a translator may not have come to it yet.
     return Message(code) if catalogue.knows(code) else None
 
 
