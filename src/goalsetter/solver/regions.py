@@ -24,6 +24,7 @@ GUARD = sum(1 << WIDTH * at + WIDTH - 1 for at in range(MOST_KINDS))
 """The top bit of every field: it is lent to a field that would run below zero."""
 
 SPARE = {ChallengeKind.NOW: 1, ChallengeKind.LAST_CUBE: 0}
+# More than any roll has, so it is never reached by counting.
 ANY = FIELD
 """As many of the Resources as one likes."""
 

@@ -117,6 +117,8 @@ class ForRoll:
         is sure to be as short."""
         self.asked += 1
         region = self._region(mat, question)
+        # A Solution that fits may be longer than another: only one that was shortest in a larger
+        # region is surely shortest here.
         known = self._known(mat, region, short=True)
         # Of several Solutions nobody remembers which there are besides.
         if known is not None and (count == 1 or isinstance(known, Impossible)):
@@ -139,6 +141,7 @@ class ForRoll:
             answer = solve_within(mat, self.rules, cubes, spend)
         else:
             answer = self._within_by_cases(mat, cubes, spend)
+        # What was not known may be known with more to spend, so it is not kept.
         if not isinstance(answer, Unknown):
             self.keep(mat, region, answer)
         return answer
@@ -259,6 +262,7 @@ class ForRoll:
                 if covers:
                     return self._recall(number)
                 continue
+            # Any Solution will do for a yes; where it was found does not matter.
             if covers or not short:
                 for paper, use in zip(_papers(fact.answer), fact.uses, strict=True):
                     if use is not None and region.allows(use):
