@@ -40,15 +40,18 @@ def apply(state: State, action: Action, referee: Referee = JUDGE_ROOM) -> Step:
     """
     rule = action.rule
     ground = _ground(state, action)
+    # Time never runs back, and a limit is asked at the moment of the action, before it is done.
     moment = replace(ground, now=max(ground.now, action.at), returned=(), charged_from=None)
     objection = objection_to(moment, action)
     if objection is not None and is_refused(state, objection):
         return Step(state=state, refusal=refusal(moment, objection, action.by), legal=False)
     misused = _misuses_block(state, objection)
     if misused:
+        # With the block down again it may be legal, or wrong for another reason: ask once more.
         moment = unused(moment, action.by, Fault.BLOCK_FOR_ANOTHER_CALL)
         objection = rule.check(moment, action)
     after = _carried_out(moment, action, rule, objection, referee)
+    # Counted from ``state``: the ground of a challenge made at the same instant is an older one.
     final = replace(after, actions=state.actions + 1, charged_from=_kept(ground, action))
     right = (
         objection is None
@@ -96,9 +99,11 @@ def _carried_out(
     state: State, action: Action, rule: Rule, objection: Objection | None, referee: Referee
 ) -> State:
     if objection is None:
+        # Insulated before it is done: what the action itself does wrong stays open (IX-B).
         ready = insulate(state, action.by) if rule.insulates else state
         return rule.act(ready, action, None, referee)
     if objection.weight is Weight.OFFENCE:
+        # Noted with the shake before it, to which an upheld charge goes back (IX-A-1).
         return record(state, rule.act(state, action, objection, referee), action, objection)
     if objection.fault is Fault.BLOCK_FOR_ANOTHER_CALL:
         return unused(state, action.by, objection.fault)

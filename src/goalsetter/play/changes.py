@@ -89,6 +89,7 @@ def pay(state: State, seat: Seat, cost: Cost) -> State:
 
 def strike(state: State, number: int) -> State:
     """A penalty is given back; it stays in the list, struck."""
+    # Never taken out: judges, records and appeals name a penalty by its place in the list.
     penalties = list(state.penalties)
     penalties[number] = replace(penalties[number], struck=True)
     return replace(state, penalties=tuple(penalties))
@@ -128,6 +129,7 @@ def start_extra(
     clock = state.clock
     if clock is None or clock.task is not task:
         clock = clock_for(task, players, state.now, 0)
+    # A clock that stands still gives the whole minute when it goes on: ``resume`` moves its end.
     since = state.now if clock.paused is None else clock.paused
     ends = since + seconds * MILLISECONDS
     extra = clock.with_hands(players, expired=True, extra_since=since, extra_ends=ends)
@@ -156,6 +158,7 @@ def give_turn(state: State, seat: Seat) -> State:
 def next_turn(state: State, seat: Seat) -> Seat:
     """The next to move after a player: to the left, past those who may not play (2011-12 ET4)."""
     following = left_of(seat, state.seats)
+    # The second condition ends it where all others are barred: then the same player goes on.
     while following in state.shake.barred and following != seat:
         following = left_of(following, state.seats)
     return following

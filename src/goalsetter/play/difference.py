@@ -85,6 +85,7 @@ def _fines(before: State, after: State) -> Iterator[Event]:
 
 def _course(before: State, after: State) -> Iterator[Event]:
     old, new = before.shake, after.shake
+    # Lots are cleared when they decide or must be rolled anew, also by the same players (I-D).
     fallen = bool(before.lots) and not after.lots
     if fallen or before.rolling != after.rolling:
         gone = tuple(seat for seat in before.rolling if seat not in after.rolling)

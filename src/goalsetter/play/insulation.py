@@ -94,7 +94,7 @@ def _insulated(state: State, which: Callable[[Offence], bool]) -> State:
         for offence in state.offences
     )
     if changed == state.offences:
-        return state
+        return state  # the same object: events are looked for only in what is another one
     newly = {
         offence.action
         for offence, was in zip(changed, state.offences, strict=True)

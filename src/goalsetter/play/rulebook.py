@@ -31,6 +31,7 @@ def objection_to(state: State, action: Action) -> Objection | None:
     """Return the fault of an action: whose it is, whether it must wait, its own check."""
     rule = action.rule
     by = action.by
+    # Whose it is comes first: a stranger is told nothing of what might be wrong besides.
     if by not in rule.doers or (by in PLAYERS and by not in SEATED[state.terms.players]):
         return refused(Fault.NOT_YOUR_PART)
     if not rule.at_once and (state.shake.block is not None or state.shake.return_one_of):

@@ -30,6 +30,7 @@ def _with_absent(state: State, points: dict[Seat, int]) -> Tally:
     """An absent player scores nothing (X-D); a barred one scores as if he was wrong (ET4)."""
     table, absent = procedure(state).scores, missing(state)
     for seat in state.seats:
+        # In this order: one who is barred and not there has the points of one who is not there.
         if seat in state.shake.barred:
             points[seat] = table.wrong
         if seat in absent:

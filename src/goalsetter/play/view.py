@@ -155,6 +155,7 @@ def view(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> View:
         turn=shake.turn,
         goal_setter=shake.goal_setter,
         setting=shake.setting,
+        # From ``state``, not ``seems``, only what holds nothing that a seat may not know.
         dealer=dealer(state) if state.terms.deals_cards else NOBODY,
         last_mover=shake.last_mover,
         resources=shake.resources,

@@ -10,7 +10,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from goalsetter.play import Mode, Seat
+from goalsetter.play import NOBODY, Mode, Phase, Seat
+from goalsetter.play.changes import alter
 from goalsetter.server import MemoryStore, wire
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.latency import BlockClaim
@@ -251,6 +252,27 @@ def test_a_snapshot_that_does_not_fit_is_dropped_and_made_anew(
     """Whatever is wrong with it, the table is the one of its log."""
     table, whole = woken_twice(spoil, EVERY + 5)
     assert (table.state, table.log, table.since) == (whole.state, whole.log, whole.since)
+
+
+def test_a_snapshot_on_which_the_rest_cannot_be_done_is_dropped() -> None:
+    """It can be read and names this log, but its state is none that the log leads to."""
+
+    async def tried() -> None:
+        store, whole = await filled(EVERY + 5)
+        kept = await store.find(CODE)
+        assert kept is not None
+        early = table_of(replace(kept, rows=kept.rows[:20]))
+        wrong = alter(early.state, phase=Phase.END, turn=NOBODY)
+        await store.keep([snapshot_after(kept, replace(early, state=wrong))])
+        [asleep] = await store.wake([CODE])
+        assert asleep.snapshot is not None
+        registry = await opened(store)
+        room = registry.rooms[CODE]
+        assert room.table is not None
+        assert (room.table.state, room.table.log) == (whole.state, whole.log)
+        await registry.close()
+
+    asyncio.run(tried())
 
 
 def test_a_log_that_was_changed_by_hand_makes_its_snapshot_unfit() -> None:

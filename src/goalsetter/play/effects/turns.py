@@ -75,6 +75,7 @@ def _restriction_barred(state: State, left: int) -> bool:
 def put(shake: Shake, by: Seat, cube: Cube, to: Section) -> Shake:
     """A cube goes to a section; after a challenge that is no move."""
     put = moved(shake, cube, to)
+    # The mat is frozen (judges P8): the cube lies there to be charged, and nobody has moved.
     if shake.phase in AFTER_A_CHALLENGE:
         return put
     return completed(put, by, to, shake)
@@ -88,6 +89,7 @@ def completed(shake: Shake, by: Seat, to: Section | None, ground: Shake) -> Shak
         last_to=to,
         moves=shake.moves + 1,
         played=shake.played or to in (Section.REQUIRED, Section.PERMITTED),
+        # Bonus and second cube are one turn: an avoid move is made before the bonus (ET17).
         grounds=shake.grounds if ground.owes_second else with_ground(ground),
         aside=None,
         papers=(),

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from goalsetter.server.ops.logs import complain, tell
 from goalsetter.server.room.journal import Contests, reason_rows, woken
-from goalsetter.server.room.snapshots import SnapshotMaker, UnfitSnapshotError, pack
+from goalsetter.server.room.snapshots import SnapshotMaker, pack
 from goalsetter.server.room.verdicts import Verdicts
 from goalsetter.server.services import Services
 from goalsetter.server.store import Kept, LogRow
@@ -31,7 +31,10 @@ class SnapshotKeeper:
         """The table that is kept, and which of its actions several had claimed."""
         try:
             return await verdicts.work(woken, kept)
-        except UnfitSnapshotError as error:
+        except Exception as error:
+            # Not only if it cannot be read: one on which the rest cannot be done is wrong, too.
+            if kept.snapshot is None:
+                raise
             tell("snapshot-unfit", table=self._code, why=str(error))
         whole = await self._services.store.find(self._code)
         assert whole is not None, "deleted while it was woken"
