@@ -8,7 +8,7 @@ view gives the same choice wherever it is thought about.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from goalsetter.bots.mind import Mind
 from goalsetter.bots.safety import can_be_now, keeps_plan, plain_moves
@@ -19,6 +19,8 @@ from goalsetter.play import action, after_move, goal_cubes
 from goalsetter.rules import ChallengeKind
 from goalsetter.solver import Answer, ForRoll, Impossible, Solvable, Unknown
 
+STEPS_AHEAD = 10_000
+"""Most steps of one search: with few cubes left nearly all take fewer, and there are many."""
 COST_IN_VAIN = 20
 """A search that runs out of steps counts as so many more."""
 ASKED_A_SEARCH = 12
@@ -127,5 +129,5 @@ def look_ahead(mind: Mind) -> Lookahead:
     """Begin a search on the mat that the player sees."""
     mat = mind.mat
     cubes = (*mat.resources, *mat.required, *mat.permitted, *mat.forbidden, *goal_cubes(mat.goal))
-    solver = ForRoll(cubes, mind.rules, mind.purse(len(mind.chosen)))
+    solver = ForRoll(cubes, mind.rules, replace(mind.budget, steps=STEPS_AHEAD))
     return Lookahead(mind, solver, mind.level.searches)

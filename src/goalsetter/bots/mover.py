@@ -20,7 +20,7 @@ from goalsetter.rules import ChallengeKind
 
 TRIES = 2
 """How many moves are looked at before those that only forbid a spare cube."""
-MOST_DEAR = 10
+MOST_DEAR = 6
 """How many moves to Required or Permitted are thought through: nobody goes through all of them."""
 EASY_CUBES, MANY_CUBES = 5, 24
 """A Now for a learner has a short Solution; a trap may have any."""

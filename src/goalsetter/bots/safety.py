@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from goalsetter.bots.mind import Mind
-from goalsetter.bots.sight import HARDER, NONE, Seen, look, stare, used
+from goalsetter.bots.sight import NONE, Seen, look, stare, used
 from goalsetter.cubes import RESTRICTION_SIGNS, Cube, LaidGoal, Mat
 from goalsetter.notation import parse_equation
 from goalsetter.play import Section, after_move, faces
 from goalsetter.rules import FEW_CUBES, ChallengeKind, RestrictionCubes, least_for_now
+
+TWICE = 2
+"""How many times as much as usual is thought through before a move counts as safe."""
 
 
 def can_be_now(mind: Mind, mat: Mat) -> bool:
@@ -60,7 +63,7 @@ def is_safe(
         return True
     if mind.level.proves:
         # Who wants proofs takes nothing for safe that was not thought through.
-        return look(mind, after, ChallengeKind.NOW, HARDER) == NONE
+        return look(mind, after, ChallengeKind.NOW, TWICE) == NONE
     return not look(mind, after, ChallengeKind.NOW)
 
 
