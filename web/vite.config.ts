@@ -3,10 +3,12 @@ import { defineConfig } from "vite";
 
 const server = "http://127.0.0.1:8000";
 
-export default defineConfig({
+/** The style page is built by itself, with `--mode style --outDir FOLDER`: no server has it. */
+export default defineConfig(({ mode }) => ({
   build: {
     outDir: "../src/goalsetter/server/web",
     emptyOutDir: true,
+    rolldownOptions: { input: mode === "style" ? "style.html" : "index.html" },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
@@ -17,4 +19,4 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-});
+}));

@@ -96,6 +96,12 @@ class Person:
         """Wait until the page has led the focus where it belongs, and moves nothing any more."""
         self.page.evaluate(SETTLED)
 
+    def opens(self, tab: str) -> None:
+        """Open a tab of the panel beside the mat, which is a sheet where there is little room."""
+        if self.one("menu").is_visible() and not self.one(f"tab-{tab}").is_visible():
+            self.one("menu").click()
+        self.one(f"tab-{tab}").click()
+
     # Looking.
 
     @property
@@ -157,8 +163,9 @@ class Person:
     # Doing.
 
     def chooses_any_variation(self) -> None:
-        """The first one of the list."""
+        """The first card of the shelf."""
         self.one("variation").first.click()
+        self.one("play-variation").click()
 
     def cube(self, symbol: str, section: str = "resources") -> Locator:
         """The first cube with a sign in a section, wherever it lies when it is touched."""

@@ -35,7 +35,11 @@ class Album:
         """What a person sees now."""
         person.page.evaluate("scrollTo(0, 0)")
         person.page.wait_for_timeout(400)
-        person.page.screenshot(path=self.folder / f"web-{name}.png")
+        self.take(person, f"web-{name}")
+
+    def take(self, person: Person, name: str) -> None:
+        """The same without waiting."""
+        person.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=75)
 
 
 def start_page(room: Room, album: Album) -> None:
@@ -102,7 +106,7 @@ def desk(room: Room, album: Album) -> None:
     judge.one("desk-judge").click()
     judge.one("ruling").wait_for()
     judge.page.wait_for_timeout(400)
-    judge.page.screenshot(path=album.folder / "web-desk.png")
+    album.take(judge, "web-desk")
 
 
 def lesson(room: Room, album: Album) -> None:

@@ -25,7 +25,7 @@ SEEN = (
 )
 """Positions of every phase, and who looks."""
 WRITTEN = {
-    "see writing equations": ("(2x3)/0<5> = 6", '[data-testid="pad-cube"][data-used="true"]'),
+    "see writing equations": ("(2x3)/0<5> = 6", '[data-testid="cube"][data-used="true"]'),
     "see writing on-sets": ("(B ∪ R", ".trouble"),
 }
 """What is written there, and what the page tells of its form."""
@@ -54,6 +54,7 @@ def test_no_grave_fault_in_the_lobby(house: House) -> None:
 def test_no_grave_fault_among_the_people(house: House) -> None:
     """The owner's tools and the phrases, and the judge's seat with a question that waits."""
     ada, _, jo = with_a_judge(house)
+    ada.opens("talk")
     ada.one("call-judge").click()
     jo.one("asked").wait_for()
     for testid in ("phrases", "tools"):

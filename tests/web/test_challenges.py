@@ -19,12 +19,12 @@ def reads(person: Person, sentence: str, times: int) -> None:
 
 
 def test_a_third_party_knows_what_a_side_means(house: House) -> None:
-    """ET15, ET19: what it costs by the book, and for all who is on which side; told only twice."""
+    """ET15, ET19: what it costs by the book, and for all who is on which side; told only once."""
     ada, cal = house.sits("sides", "A"), house.sits("sides", "C", phone=True)
     expect(cal.one("camp-third-party")).to_contain_text("Not decided yet: Cal")
     expect(cal.one("sides")).to_contain_text("you score 8, otherwise 6.")
     expect(cal.one("sides")).to_contain_text("you score 10, otherwise 6.")
-    reads(cal, "Ada challenges Bea: Now.", 2)
+    reads(cal, "Ada challenges Bea: Now.", 1)
     cal.one("side-challenger").click()
     cal.awaits("write-one")
     expect(cal.one("sides")).to_have_count(0)

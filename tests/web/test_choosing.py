@@ -16,8 +16,11 @@ def row(person: Person, name: str) -> Locator:
 
 
 def chooses(person: Person, name: str) -> None:
-    """Press the button of a variation."""
-    row(person, name).get_by_test_id("variation").click()
+    """Take the card of a variation, unless it is in the hand already, and play it."""
+    card = row(person, name).get_by_test_id("variation")
+    if card.get_attribute("aria-pressed") != "true":
+        card.click()
+    person.one("play-variation").click()
 
 
 def test_a_card_a_cube_and_a_set_are_filled_in(house: House) -> None:

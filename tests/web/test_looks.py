@@ -58,7 +58,7 @@ def test_the_cubes_are_seen_while_one_challenges(house: House) -> None:
     resources = person.page.locator(".section-resources").bounding_box()
     assert panel is not None
     assert resources is not None
-    assert panel["x"] >= resources["x"] + resources["width"]
+    assert panel["y"] >= resources["y"] + resources["height"]
     assert panel["y"] + panel["height"] <= 900
 
 

@@ -1,4 +1,4 @@
-"""The pad: mathematics drawn, meanings and turns by buttons, and the chart of the Universe."""
+"""The paper strip: mathematics drawn in cubes, meanings and turns by buttons, and the chart."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def stands_for(person: Person, note: str) -> None:
 
 
 def pad(person: Person, text: str) -> None:
-    """Tap a cube of the pad."""
-    person.page.locator(f'[data-testid="pad-cube"][data-text="{text}"]').first.click()
+    """Tap a cube where it lies on the mat."""
+    person.page.locator(f'[data-testid="cube"][data-used][data-text="{text}"]').first.click()
 
 
 def test_mathematics_is_drawn(house: House) -> None:
@@ -24,16 +24,16 @@ def test_mathematics_is_drawn(house: House) -> None:
     person = house.sits("see writing equations", "A")
     paper, drawn = person.one("paper-input"), person.one("drawn")
     paper.fill("((3x5)/2)+(2^(3√8)) = 6")
-    for element in ("mfrac", "msup", "mroot"):
-        expect(drawn.locator(element)).to_be_visible()
-    box = drawn.locator("mfrac").bounding_box()
+    for element in (".fraction", ".exponent", ".radicand"):
+        expect(drawn.locator(element).first).to_be_visible()
+    box = drawn.locator(".fraction").bounding_box()
     assert box is not None
     assert box["height"] > 30
     paper.fill("6/2x3 = 6")
-    expect(drawn.locator("math")).to_be_visible()
-    expect(drawn.locator("mfrac")).to_have_count(0)
+    expect(drawn.locator(".tiles")).to_be_visible()
+    expect(drawn.locator(".fraction")).to_have_count(0)
     paper.fill("(3x")
-    expect(drawn.locator("math")).to_have_count(0)
+    expect(drawn.locator(".tiles")).to_have_count(0)
 
 
 def test_a_wild_cube_and_a_turned_one(house: House) -> None:
@@ -43,7 +43,7 @@ def test_a_wild_cube_and_a_turned_one(house: House) -> None:
     pad(person, "0")
     stands_for(person, "5")
     expect(paper).to_have_value("0<5>")
-    expect(person.one("drawn").locator("munder")).to_be_visible()
+    expect(person.one("drawn").locator(".noted")).to_be_visible()
     pad(person, "-")
     person.one("pad-over").click()
     pad(person, "1")

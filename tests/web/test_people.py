@@ -36,6 +36,7 @@ def test_a_judge_at_the_table(room: Room) -> None:
     ada, bea, jo = with_a_judge(room)
     jo.awaits("judge")
     assert ada.one("judging").count() == 0
+    ada.opens("talk")
     ada.one("call-judge").click()
     expect(jo.one("asked")).to_contain_text("Ada has a question")
     bea.awaits("question")
@@ -54,12 +55,15 @@ def test_a_judge_at_the_table(room: Room) -> None:
 
     assert ada.one("manage-pause").count() == 0
     expect(jo.one("manage-pause")).not_to_have_class("primary")
+    jo.opens("talk")
     jo.one("manage-pause").click()
+    jo.one("close-side").click()
     for person in (ada, bea, jo):
         person.awaits("paused")
     expect(bea.one("call-judge")).to_have_count(0)
     expect(jo.one("manage-resume")).to_have_class("primary")
     jo.one("manage-resume").click()
+    bea.opens("talk")
     bea.page.locator('[data-testid="standing"][data-paused="no"]').wait_for()
     expect(bea.one("now")).not_to_have_attribute("data-situation", "paused")
 
@@ -93,6 +97,8 @@ def test_phrases_chat_and_a_kick(room: Room) -> None:
     code = ada.makes_a_table(**ORDER)
     bea.joins(code)
     expect(bea.one("now")).to_be_visible()
+    for person in (ada, bea):
+        person.opens("talk")
     bea.one("phrases").locator("summary").click()
     bea.one("phrase-good-luck").click()
     expect(ada.one("said")).to_contain_text("Bea: Good luck!")
@@ -132,6 +138,7 @@ def test_the_owner_deletes_the_table(room: Room) -> None:
     bea.joins(code)
     expect(bea.one("now")).to_be_visible()
     assert bea.one("manage-delete").count() == 0
+    ada.opens("talk")
     ada.one("tools").locator("summary").click()
     ada.one("manage-delete").click()
     expect(ada.one("manage-delete")).to_have_text("Sure? Press again.")

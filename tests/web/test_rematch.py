@@ -20,7 +20,9 @@ def test_three_people_play_again(house: House) -> None:
     bea.one("ask-value-A").click()
     for person in people:
         person.awaits("over")
-        expect(person.page.locator(".players li.acts")).to_have_count(0)
+        expect(person.page.locator('[data-testid^="player-"][data-awaited="true"]')).to_have_count(
+            0
+        )
         expect(person.one("winner")).to_contain_text("Bea")
     ada.one("rematch").click()
     expect(cal.one("rematch-told")).to_contain_text("Wants to play again: Ada")

@@ -19,6 +19,7 @@ def test_leaving_the_table_forgets_the_seat_and_the_drafts(house: House) -> None
     ada = house.sits("leaving", "A")
     ada.one("paper-input").fill("3x2 =")
     assert len(ada.page.evaluate(KEPT)) >= 2
+    ada.opens("table")
     ada.one("leave").click()
     ada.one("leave").click()
     expect(ada.one("play-equations")).to_be_visible()
@@ -33,6 +34,7 @@ def test_another_tab_leaves_too(house: House) -> None:
     keep_key(house, "leaving in tabs", ada)
     other = another_tab(ada)
     other.page.evaluate(house.key_of("leaving in tabs", "A"))
+    ada.opens("table")
     ada.one("leave").click()
     ada.one("leave").click()
     expect(other.one("play-equations")).to_be_visible()
@@ -59,6 +61,7 @@ def test_an_upload_is_deleted_where_it_was_uploaded(room: Room) -> None:
 def test_a_player_reports_a_person_at_the_table(house: House) -> None:
     """And is thanked; the person who is reported sees nothing of it."""
     ada, bea = house.sits("reporting", "A"), house.sits("reporting", "B")
+    ada.opens("talk")
     ada.one("report").locator("summary").click()
     ada.one("report-who").select_option(label="Bea")
     ada.one("report-why").select_option(label="Unfair play")

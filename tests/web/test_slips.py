@@ -154,7 +154,7 @@ def challenge_wrongly(at: Trio) -> None:
     ada.challenges("now")
     ada.awaits("write-one")
     at.level()
-    ada.moves("8", "permitted")
+    ada.drags("8", "permitted")  # a tap would write it on her paper
     at.see("permitted", "k9", "b-", "k8")
     at.level()
     cal.charges("A", "moved-after-challenge")  # 13

@@ -52,7 +52,9 @@ def english_on(person: Person) -> list[str]:
 
 
 def speaks(person: Person, language: str) -> None:
-    """Choose a language, and wait until it is spoken."""
+    """Choose a language, at a table in the tab of the table, and wait until it is spoken."""
+    if person.one("now").count():
+        person.opens("table")
     person.one("language").select_option(language)
     expect(person.page.locator("html")).to_have_attribute("lang", language)
 

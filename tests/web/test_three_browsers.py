@@ -63,6 +63,7 @@ def choose_variations(people: list[Person]) -> list[str]:
         names.append(first.get_attribute("data-name") or "")
         number = person.number
         first.click()
+        person.one("play-variation").click()
         person.awaits_another(number)
     return names
 
@@ -101,9 +102,11 @@ def test_a_whole_shake(room: Room, game: str) -> None:
     for checker in (challenger, third):
         checker.awaits("check")
         expect(checker.one("writ").first).to_contain_text(seen.papers[0])
-        drawn = checker.one("writ").first.locator("math")
+        drawn = checker.one("writ").first.locator(".tiles")
         expect(drawn).to_be_visible()
-        assert not re.search(r"[rgbk]", drawn.text_content() or "r")
+        faces = drawn.locator(".face").evaluate_all("all => all.map(e => e.dataset.shown ?? '')")
+        assert faces
+        assert not re.search(r"[rgbk]", "".join(faces))
         checker.one("accept-" + seat_of(setter, people, checker)).click()
     for person in people:
         person.awaits("over")

@@ -42,7 +42,7 @@ def test_a_shake_by_touch(house: House) -> None:
     bea.awaits("move")
     touches(bea, "block", "challenge-now")
     bea.awaits("write-one")
-    pad = bea.one("pad").locator('[data-testid="pad-cube"]')
+    pad = bea.page.locator('[data-testid="cube"][data-used]')
     touch(bea, pad.and_(bea.page.locator('[data-text="r2"]')))
     touch(bea, pad.and_(bea.page.locator('[data-text="bx"]')))
     touches(bea, "pad-over")

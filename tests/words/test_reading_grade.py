@@ -37,7 +37,7 @@ STRANGE = re.compile(r"[^\w\s.,;:!?'’“”–-]|[^\x00-\x7f’“”–]")
 """Signs of the cubes, which are no words."""
 
 WAITING = {
-    **dict.fromkeys(("page", "page-desk"), "rewritten with the table on the page"),
+    "page-desk": "rewritten with the desk on the page",
     **dict.fromkeys(("lessons",), "rewritten with the first game"),
     "coach": "read by coaches, after a match",
 }

@@ -104,6 +104,27 @@ export function padCubes(groups: [place: string, cubes: readonly Cube[]][], used
   }));
 }
 
+/** The signs of the cubes that a text writes, as far as it has come; of an Equation those of the Solution. */
+export function signsOf(text: string, sets: boolean): string[] {
+  const plain = text.replace(/<[^<>]*>?/g, "").replace(/\bwhere\b.*$/s, "");
+  const side = sets ? plain : (plain.split("=")[0] ?? "");
+  return [...side].filter((letter) => (sets ? SET_SIGNS : SIGNS).test(letter));
+}
+
+const SIGNS = /[-\d+−–x×/÷^*√v|]/;
+const SET_SIGNS = /[BRGYVΛ∨∧AUn∪∩'′=⊆C−–-]/;
+const TYPED: Record<string, string> = { "−": "-", "–": "-", "×": "x", "÷": "/", "*": "^", v: "√", "|": "-" };
+const TYPED_SETS: Record<string, string> = { ...TYPED, v: "v", "∨": "V", "∧": "Λ", A: "Λ", U: "∪", n: "∩", "′": "'", C: "⊆" };
+
+/** The same as the texts of cubes write them. */
+export const usedSigns = (text: string, sets: boolean): string[] =>
+  signsOf(text, sets).map((letter) => (sets ? TYPED_SETS : TYPED)[letter] ?? letter);
+
+const ALIKE: Record<string, string> = { "-": "−", x: "×", "/": "÷", "^": "*", "∗": "*", "'": "′" };
+
+/** Whether two signs are the same, however they are typed. */
+export const sameSign = (one: string, other: string): boolean => (ALIKE[one] ?? one) === (ALIKE[other] ?? other);
+
 const sign = (text: string): string => text.replace(/^[surbgk]+(?=.)/, "");
 
 function counted(texts: readonly string[]): Map<string, number> {

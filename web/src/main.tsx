@@ -3,23 +3,13 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isMuted, setMuted, wake } from "./audio";
 import { lazy } from "./lazy";
+import { ThemeSwitch, showTheme } from "./look/theme";
 import { StartPage } from "./pages/start";
 import { follow, routeOf, type Route } from "./route";
 import { useStore } from "./store";
 import { ColourNames } from "./table/cube";
 import { loadTableWords, loadWords, speech, t } from "./words";
-import "./styles/base.css";
-import "./styles/cubes.css";
-import "./styles/banner.css";
-import "./styles/table.css";
-import "./styles/mat.css";
-import "./styles/deeds.css";
-import "./styles/aside.css";
-import "./styles/papers.css";
-import "./styles/pages.css";
-import "./styles/everyone.css";
-import "./styles/people.css";
-import "./styles/learn.css";
+import "./styles/all.css";
 
 const analysis = lazy(() => import("./pages/analysis").then((page) => page.AnalysisPage));
 const desk = lazy(() => import("./pages/desk").then((page) => page.DeskPage));
@@ -53,14 +43,28 @@ function App() {
       </a>
       <ColourNames />
       <header class="top">
-        <a
-          class="brand"
-          href="/"
-          onClick={(event) => follow(event, "/")}
-        >
+        <a class="brand" href="/" onClick={(event) => follow(event, "/")}>
+          <span class="cube red" aria-hidden="true">
+            <span class="face" data-shown="G" />
+          </span>
           Goalsetter
         </a>
-        {route.page === "table" && <Mute />}
+        <nav aria-label={t("web-nav")}>
+          {DOORS.map(({ page, path }) => (
+            <a
+              key={path}
+              href={path}
+              aria-current={route.page === page ? "page" : undefined}
+              onClick={(event) => follow(event, path)}
+            >
+              {t(`web-nav-${page}`)}
+            </a>
+          ))}
+        </nav>
+        <div class="switches">
+          {(route.page === "table" || route.page === "learn") && <Mute />}
+          <ThemeSwitch />
+        </div>
       </header>
       <main id="main" tabIndex={-1} key={language}>
         {route.page === "start" && <StartPage />}
@@ -75,23 +79,36 @@ function App() {
   );
 }
 
+/** The pages that the head of every page leads to. */
+const DOORS = [
+  { page: "start", path: "/" },
+  { page: "learn", path: "/learn" },
+  { page: "desk", path: "/desk" },
+] as const;
+
 function Mute() {
   const [muted, setState] = useState(isMuted());
+  const told = t(muted ? "web-unmute" : "web-mute");
   return (
     <button
       type="button"
-      class="mute"
       data-testid="mute"
+      aria-label={told}
+      title={told}
       onClick={() => {
         setMuted(!muted);
         setState(!muted);
       }}
     >
-      {t(muted ? "web-unmute" : "web-mute")}
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true">
+        <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5z" fill="currentColor" />
+        {muted ? <path d="M16 9l5 6M21 9l-5 6" /> : <path d="M15.5 8.5a5 5 0 0 1 0 7M18.5 6a9 9 0 0 1 0 12" />}
+      </svg>
     </button>
   );
 }
 
+showTheme();
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 const root = document.getElementById("app");

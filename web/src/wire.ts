@@ -130,6 +130,8 @@ export interface Circled {
   by: string;
   names: string[];
   void: boolean;
+  codes: string[];
+  meanings: string[];
 }
 
 /** The limit that runs: milliseconds left when the frame was sent; none if it stands still. */

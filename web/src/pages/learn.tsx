@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
 import { LanguageSwitch } from "../language";
 import { FINISHED, memory } from "../memory";
-import { isOffered } from "../offers";
 import { takeTable, usualOf } from "../ordering";
 import { follow, go } from "../route";
 import { useStore } from "../store";
-import { Actions } from "../table/actions";
+import { Actions, CallHints } from "../table/actions";
 import { TableContext, useTable } from "../table/context";
 import { HandContext, useNewHand } from "../table/hand";
 import { LessonPanel } from "../table/lesson";
 import { MatView } from "../table/mat";
-import { Papers } from "../table/papers";
+import { PaperContext, useNewPaper } from "../table/paperdraft";
+import { CheckActs, Papers } from "../table/papers";
 import { Session, type Seen } from "../table/session";
 import { Toasts } from "../table/toasts";
 import { WritingPanel } from "../table/writing";
@@ -119,6 +119,7 @@ interface LessonProps {
 function LessonView({ seen, lesson, game, goTo }: LessonProps) {
   const { table } = useTable();
   const hand = useNewHand();
+  const paper = useNewPaper(seen.form);
   useEffect(() => {
     const drop = (event: KeyboardEvent) => event.key === "Escape" && hand.drop();
     addEventListener("keydown", drop);
@@ -126,13 +127,19 @@ function LessonView({ seen, lesson, game, goTo }: LessonProps) {
   });
   return (
     <HandContext.Provider value={hand}>
+      <PaperContext.Provider value={paper}>
       <div class="learn-page" data-game={table.terms.game} data-number={table.number}>
         <LessonPanel lesson={lesson} passed={memory.learned(game) >= lesson.step} goTo={goTo} />
         <div class="center">
-          <Papers ruled={lesson.standing !== "wrong"} />
-          <MatView />
-          {isOffered(table.offers, "present") && <WritingPanel form={seen.form} />}
-          <Actions />
+          <MatView>
+            <Papers ruled={lesson.standing !== "wrong"} />
+            <WritingPanel />
+          </MatView>
+          <CallHints />
+          <div class="row learn-acts">
+            <Actions />
+            <CheckActs />
+          </div>
           <p class="footer">
             <a href="/learn" onClick={(event) => follow(event, "/learn")}>
               {t("web-learn-leave")}
@@ -141,6 +148,7 @@ function LessonView({ seen, lesson, game, goTo }: LessonProps) {
           </p>
         </div>
       </div>
+      </PaperContext.Provider>
     </HandContext.Provider>
   );
 }

@@ -1,34 +1,38 @@
 /* The page of one table: the lobby before it begins, then the match. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LanguageSwitch } from "../language";
 import { lead } from "../focus";
+import { Stage } from "../look/stage";
 import { memory } from "../memory";
-import { isOffered } from "../offers";
 import { go } from "../route";
 import { useStore } from "../store";
-import { Actions } from "../table/actions";
-import { Banner } from "../table/banner";
-import { Between } from "../table/between";
-import { ChallengeLine } from "../table/challenge";
+import { Actions, CallHints } from "../table/actions";
+import { Between, Onward } from "../table/between";
+import { Sides } from "../table/challenge";
 import { TableContext, useTable } from "../table/context";
 import { Dealing } from "../table/dealing";
+import { Dock } from "../table/dock";
 import { HandContext, useNewHand } from "../table/hand";
-import { HintView } from "../table/hint";
+import { HintButton, HintTold } from "../table/hint";
 import { CallJudge, JudgeSeat } from "../table/judgeseat";
 import { Leave } from "../table/leave";
+import { Keys } from "../table/keys";
 import { LobbyView } from "../table/lobby";
 import { MatView } from "../table/mat";
 import { More } from "../table/more";
-import { Latest, News } from "../table/news";
+import { News } from "../table/news";
 import { OpinionView } from "../table/opinion";
-import { Papers } from "../table/papers";
-import { PeoplePanel } from "../table/people";
-import { Players } from "../table/players";
+import { PaperContext, useNewPaper } from "../table/paperdraft";
+import { CheckActs, Papers } from "../table/papers";
+import { PeoplePanel, UrgentTools } from "../table/people";
+import { Seats } from "../table/players";
 import { RulingsPanel } from "../table/rulings";
 import { Session, type Seen } from "../table/session";
 import { SheetView } from "../table/sheet";
+import { Side, type Tab } from "../table/side";
+import { useSounds } from "../table/sounds";
 import { Toasts } from "../table/toasts";
-import { Choosing, Circled } from "../table/variations";
+import { ChooseActs, Choosing } from "../table/variations";
 import { WritingPanel } from "../table/writing";
 import { t } from "../words";
 import { JoinPage } from "./join";
@@ -133,9 +137,10 @@ function Gone({ code, sentence }: { code: string; sentence: string }) {
 function MatchView({ seen }: { seen: Seen }) {
   const { session, table } = useTable();
   const hand = useNewHand();
-  useTopOnNewPhase(table.phase);
+  const paper = useNewPaper(seen.form);
+  const [menu, setMenu] = useState(false);
+  useSounds(seen.news, table);
   useEffect(() => lead(table.now.situation), [table.shake, table.phase, table.now.situation]);
-  const talking = !["variations", "goal", "move"].includes(table.phase);
   useEffect(() => {
     const drop = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -146,56 +151,91 @@ function MatchView({ seen }: { seen: Seen }) {
     addEventListener("keydown", drop);
     return () => removeEventListener("keydown", drop);
   });
+  const tabs: Tab[] = [
+    { name: "moves", content: <News entries={seen.news} /> },
+    {
+      name: "score",
+      news: table.sheet.rulings.length > 0,
+      content: (
+        <>
+          <SheetView />
+          <RulingsPanel />
+        </>
+      ),
+    },
+    {
+      name: "talk",
+      news: seen.said.length > 0,
+      content: (
+        <PeoplePanel session={session} people={table.people} players={table.players} said={seen.said} begun>
+          <CallJudge />
+        </PeoplePanel>
+      ),
+    },
+    {
+      name: "table",
+      content: (
+        <>
+          <Footer watching={seen.watching} />
+          <Leave session={session} code={table.code} id={table.id} />
+        </>
+      ),
+    },
+  ];
   return (
     <HandContext.Provider value={hand}>
-      <h1 class="unseen">{t("web-table-title", { game: table.terms.editionTitle })}</h1>
-      <Banner />
-      <div
-        class="table-page"
-        data-game={table.terms.game}
-        data-phase={table.phase}
-        data-number={table.number}
-        data-ahead={seen.ahead ? "yes" : "no"}
-      >
-        <div class="center">
-          <Latest entries={seen.news} />
-          <HintView hint={seen.hint} thinking={seen.hinting} />
-          <Between />
-          <JudgeSeat />
-          <RulingsPanel />
-          <Dealing />
-          <Choosing />
-          <ChallengeLine />
-          {talking && <Actions />}
-          {isOffered(table.offers, "present") && <WritingPanel form={seen.form} />}
-          <Papers />
-          <MatView />
-          {!talking && <Actions />}
-          <More />
+      <PaperContext.Provider value={paper}>
+        <h1 class="unseen">{t("web-table-title", { game: table.terms.editionTitle })}</h1>
+        <div
+          class="table-page"
+          data-game={table.terms.game}
+          data-phase={table.phase}
+          data-number={table.number}
+          data-ahead={seen.ahead ? "yes" : "no"}
+        >
+          <Seats entries={seen.news} />
+          <MatView>
+            <Between />
+            <JudgeSeat />
+            <Dealing />
+            <Choosing />
+            <Sides />
+            <WritingPanel />
+            <Papers />
+          </MatView>
+          <Dock
+            aside={
+              <>
+                <CallHints />
+                <HintTold hint={seen.hint} thinking={seen.hinting} />
+              </>
+            }
+          >
+            <UrgentTools session={session} people={table.people} players={table.players} />
+            <More />
+            <HintButton hint={seen.hint} thinking={seen.hinting} />
+            <Actions />
+            <ChooseActs />
+            <CheckActs />
+            <Onward />
+            <button
+              type="button"
+              class="quiet menu"
+              data-testid="menu"
+              aria-label={t("web-side")}
+              aria-expanded={menu}
+              onClick={() => setMenu(!menu)}
+            >
+              ☰
+            </button>
+          </Dock>
+          <Stage entries={seen.news} />
+          <Keys />
+          <Side tabs={tabs} open={menu} close={() => setMenu(false)} />
         </div>
-        <div class="aside">
-          <Players />
-          <Circled />
-          <PeoplePanel session={session} people={table.people} players={table.players} said={seen.said} begun>
-            <CallJudge />
-          </PeoplePanel>
-          <SheetView />
-          <News entries={seen.news} />
-          <Leave session={session} code={table.code} id={table.id} />
-          <Footer watching={seen.watching} />
-        </div>
-      </div>
+      </PaperContext.Provider>
     </HandContext.Provider>
   );
-}
-
-/** What a new phase asks for stands at the top, so the page goes there. */
-function useTopOnNewPhase(phase: string): void {
-  const last = useRef(phase);
-  useEffect(() => {
-    if (last.current !== phase) scrollTo({ top: 0 });
-    last.current = phase;
-  }, [phase]);
 }
 
 function Footer({ watching }: { watching: number }) {

@@ -4,18 +4,19 @@ import { isOffered, offerOf, waysOf } from "../offers";
 import type { Offer } from "../wire";
 import { t } from "../words";
 import { Block } from "./block";
-import { Sides } from "./challenge";
 import { useTable } from "./context";
 import { cubeWhole } from "./cube";
 import { useHand } from "./hand";
+import { usePaper } from "./paperdraft";
 
 export function Actions() {
   return (
     <div class="actions" data-testid="actions">
       <Toggles />
-      <Sides />
       <Sayings />
       <Block />
+      <SayGoal />
+      <HandIn />
     </div>
   );
 }
@@ -25,7 +26,6 @@ function Toggles() {
   const { table } = useTable();
   const hand = useHand();
   const bonus = isOffered(table.offers, "bonus");
-  const first = table.mat.resources.find(({ text }) => text === hand.first?.text);
   const alone = bonus && !isOffered(table.offers, "move");
   return (
     <>
@@ -51,15 +51,26 @@ function Toggles() {
           {t("web-two")}
         </button>
       )}
-      {hand.bonus && <p class="hint">{t("web-bonus-told")}</p>}
-      {alone && <p class="hint">{t("web-bonus-before-goal")}</p>}
-      {hand.two && (
-        <p class="hint">
-          {hand.first ? t("web-two-second", { cube: first ? cubeWhole(first) : hand.first.text }) : t("web-two-told")}
-        </p>
-      )}
     </>
   );
+}
+
+/** What follows from what was called: told beside the task. */
+export function CallHints() {
+  const { table } = useTable();
+  const hand = useHand();
+  const alone = isOffered(table.offers, "bonus") && !isOffered(table.offers, "move");
+  const first = table.mat.resources.find(({ text }) => text === hand.first?.text);
+  const told = hand.bonus
+    ? t("web-bonus-told")
+    : hand.two
+      ? hand.first
+        ? t("web-two-second", { cube: first ? cubeWhole(first) : hand.first.text })
+        : t("web-two-told")
+      : alone
+        ? t("web-bonus-before-goal")
+        : "";
+  return told ? <p class="hint">{told}</p> : null;
 }
 
 const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
@@ -118,6 +129,41 @@ function Sayings() {
           {t("web-extra-minute")}
         </button>
       ))}
+    </>
+  );
+}
+
+/** The Goal that is laid is set, or added to, by this word. */
+function SayGoal() {
+  const hand = useHand();
+  if (!hand.layingFor || hand.laying.cubes.length === 0) return null;
+  return (
+    <button type="button" class="primary big" data-testid="say-goal" onClick={hand.sayGoal}>
+      {t(hand.added ? "web-goal-add" : "web-goal-say")}
+    </button>
+  );
+}
+
+/** The paper goes in, or none does. */
+function HandIn() {
+  const { session, table } = useTable();
+  const paper = usePaper();
+  if (!paper?.writes) return null;
+  return (
+    <>
+      {isOffered(table.offers, "do_not_present") && (
+        <button
+          type="button"
+          class="quiet big"
+          data-testid="present-nothing"
+          onClick={() => void session.deed("do_not_present")}
+        >
+          {t("web-present-nothing")}
+        </button>
+      )}
+      <button type="submit" form="paper" class="primary big" data-testid="present" disabled={paper.empty}>
+        {t("web-present")}
+      </button>
     </>
   );
 }

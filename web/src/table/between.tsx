@@ -2,6 +2,8 @@
 import { useState } from "preact/hooks";
 import { api, whyNot } from "../api";
 import { told } from "../clock";
+import { Figure } from "../look/figures";
+import { Burst } from "../look/stage";
 import { useAnalyse } from "../pages/upload";
 import { list, t } from "../words";
 import { useNow } from "./clockview";
@@ -9,32 +11,21 @@ import { nameAt, useTable } from "./context";
 import { Signing } from "./signing";
 
 export function Between() {
-  const { session, table } = useTable();
+  const { table } = useTable();
   if (table.phase !== "end" && !table.over) return null;
-  const me = table.players.find(({ seat }) => seat === table.seat);
   return (
-    <section class="panel between" aria-label={t("web-between")} data-testid="between">
+    <section class="between" aria-label={t("web-between")} data-testid="between">
       <h2>{table.over ? t("web-match-over") : t("web-shake-over", { number: table.shake })}</h2>
       {table.result && (
         <p class="winner" data-testid="winner">
           {table.result.sentence}
         </p>
       )}
-      {!table.over && me && !me.bot && (
-        <button
-          type="button"
-          class="primary big"
-          data-testid="ready"
-          disabled={me.ready}
-          onClick={() => session.say("ready")}
-        >
-          {me.ready ? t("web-ready-said") : t("web-ready")}
-        </button>
-      )}
+      {table.result?.winners.includes(table.seat) && <Burst />}
+      <Scoreboard />
       {!table.over && <Waiting />}
       {table.over && (
         <div class="row">
-          {me && <Again />}
           <AnalyseButton />
           <RecordLink />
           <a class="button" href="/">
@@ -46,6 +37,48 @@ export function Between() {
       <Rematch />
       <Thoughts />
     </section>
+  );
+}
+
+/** What each scored in this shake, and the total. */
+function Scoreboard() {
+  const { table } = useTable();
+  const last = table.sheet.rows.filter(({ kind }) => kind === "shake").at(-1);
+  const most = Math.max(1, ...table.players.map(({ total }) => total));
+  return (
+    <ul class="scoreboard" data-testid="scoreboard">
+      {table.players.map((player, at) => (
+        <li key={player.seat} class={table.result?.winners.includes(player.seat) ? "won" : ""}>
+          <Figure player={{ ...player, here: true }} />
+          <b>
+            <bdi>{player.name}</bdi>
+          </b>
+          {last?.points[at] != null && <span class="scored">+{last.points[at]}</span>}
+          <progress max={most} value={Math.max(0, player.total)} aria-hidden="true" />
+          <span class="sum">{t("web-scored", { points: player.total })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one thing to do after a shake: the next one, or another match. */
+export function Onward() {
+  const { session, table } = useTable();
+  const me = table.players.find(({ seat }) => seat === table.seat);
+  if (!me || (table.phase !== "end" && !table.over)) return null;
+  if (table.over) return <Again />;
+  if (me.bot) return null;
+  return (
+    <button
+      type="button"
+      class="primary big"
+      data-testid="ready"
+      disabled={me.ready}
+      onClick={() => session.say("ready")}
+    >
+      {me.ready ? t("web-ready-said") : t("web-ready")}
+    </button>
   );
 }
 

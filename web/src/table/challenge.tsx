@@ -32,7 +32,7 @@ export function Sides() {
     <fieldset class="sides" data-testid="sides">
       <legend>{t("web-sides")}</legend>
       {sides.map(({ role, title, told, clause }) => (
-        <div key={role} class="side">
+        <div key={role} class="side-choice">
           <button
             type="button"
             class="primary"

@@ -13,16 +13,15 @@ import {
   turnSideways,
   type Laid,
 } from "../goal";
-import { type Parts } from "../offers";
 import { t } from "../words";
 import { useTable } from "./context";
-import { Face, colourOf, cubeWords } from "./cube";
+import { Face, colourOf, cubeClass, cubeWords } from "./cube";
 import { drag } from "./drag";
 import { PartView } from "./goalview";
 import { useHand } from "./hand";
 
 export function Composer() {
-  const { session, table } = useTable();
+  const { table } = useTable();
   const hand = useHand();
   const [chosen, setChosen] = useState(0);
   const count = useRef(0);
@@ -39,17 +38,18 @@ export function Composer() {
   const onMat = layingFor === "say_goal";
   const line = useFollowedFocus(at, text);
 
-  const send = (): void => {
-    if (onMat) return void session.deed("say_goal");
-    const parts: Parts = adding ? { cube: hand.added, goal: text } : { goal: text };
-    void session.deed(layingFor, parts).then((done) => done && setLaying(EMPTY));
-  };
   const put = (from: number, to: number): void => {
     setLaying(reorder(laying, from, to));
     setChosen(Math.max(0, Math.min(to, laying.cubes.length - 1)));
   };
   if (laying.cubes.length === 0) {
-    return <p class="nothing">{t(onMat ? "web-goal-lay-open" : "web-goal-lay")}</p>;
+    return (
+      <p class="nothing">
+        <span class="slot" aria-hidden="true" />
+        <span class="slot" aria-hidden="true" />
+        {t(onMat ? "web-goal-lay-open" : "web-goal-lay")}
+      </p>
+    );
   }
   return (
     <div class="composer" data-testid="composer">
@@ -69,57 +69,79 @@ export function Composer() {
       </div>
       {sets && <Shapes />}
       <div class="tools" role="group" aria-label={t("web-goal-tools")}>
-        <button type="button" onClick={() => put(at, at - 1)} disabled={at <= 0}>
-          {t("web-goal-left")}
-        </button>
-        <button type="button" onClick={() => put(at, at + 1)} disabled={at >= laying.cubes.length - 1}>
-          {t("web-goal-right")}
-        </button>
+        <Tool label="web-goal-left" icon="◀" disabled={at <= 0} act={() => put(at, at - 1)} />
+        <Tool
+          label="web-goal-right"
+          icon="▶"
+          disabled={at >= laying.cubes.length - 1}
+          act={() => put(at, at + 1)}
+        />
         {!sets && (
           <>
-            <button
-              type="button"
-              data-testid="goal-gap"
+            <Tool
+              label="web-goal-gap"
+              icon="[ ]"
+              testid="goal-gap"
               disabled={at <= 0}
-              aria-pressed={laying.cubes[at]?.gap ?? false}
-              onClick={() => setLaying(toggleGap(laying, at))}
-            >
-              {t("web-goal-gap")}
-            </button>
-            <button
-              type="button"
-              data-testid="goal-sideways"
-              aria-pressed={laying.cubes[at]?.sideways ?? false}
-              onClick={() => setLaying(turnSideways(laying, at))}
-            >
-              {t("web-goal-sideways")}
-            </button>
+              pressed={laying.cubes[at]?.gap ?? false}
+              act={() => setLaying(toggleGap(laying, at))}
+            />
+            <Tool
+              label="web-goal-sideways"
+              icon="↷"
+              testid="goal-sideways"
+              pressed={laying.cubes[at]?.sideways ?? false}
+              act={() => setLaying(turnSideways(laying, at))}
+            />
           </>
         )}
-        <button
-          type="button"
-          data-testid="goal-over"
-          aria-pressed={laying.cubes[at]?.upsideDown ?? false}
-          onClick={() => setLaying(turnOver(laying, at))}
-        >
-          {t("web-goal-over")}
-        </button>
-        <button
-          type="button"
-          data-testid="goal-remove"
-          onClick={() => setLaying(adding ? EMPTY : remove(laying, at))}
-        >
-          {adding ? t("web-cancel") : t("web-goal-remove")}
-        </button>
+        <Tool
+          label="web-goal-over"
+          icon="⟲"
+          testid="goal-over"
+          pressed={laying.cubes[at]?.upsideDown ?? false}
+          act={() => setLaying(turnOver(laying, at))}
+        />
+        <Tool
+          label={adding ? "web-cancel" : "web-goal-remove"}
+          icon="✕"
+          testid="goal-remove"
+          act={() => setLaying(adding ? EMPTY : remove(laying, at))}
+        />
       </div>
-      <p class="notation">{t("web-goal-text", { goal: goalRead(laying, sets) })}</p>
-      <div class="row">
-        <button type="button" class="primary big" data-testid="say-goal" onClick={send}>
-          {adding ? t("web-goal-add") : t("web-goal-say")}
-        </button>
-        {onMat && <small>{t("web-goal-open")}</small>}
-      </div>
+      <p class="notation">
+        {t("web-goal-text", { goal: goalRead(laying, sets) })} {onMat && t("web-goal-open")}
+      </p>
     </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  /** What stands for the label where there is little room. */
+  icon: string;
+  testid?: string;
+  disabled?: boolean;
+  pressed?: boolean;
+  act(): void;
+}
+
+function Tool({ label, icon, testid, disabled = false, pressed, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      data-testid={testid}
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-label={t(label)}
+      title={t(label)}
+      onClick={act}
+    >
+      <span class="icon" aria-hidden="true">
+        {icon}
+      </span>
+      <span class="label">{t(label)}</span>
+    </button>
   );
 }
 
@@ -176,7 +198,7 @@ function ComposerCube({ laid, index, chosen, gaps, choose, put, change }: CubePr
       {gaps && laid.gap && <span class="gap" aria-hidden="true" />}
       <button
         type="button"
-        class={chosen ? "cube held" : "cube"}
+        class={cubeClass(cube, chosen && "held")}
         aria-pressed={chosen}
         aria-label={t("web-goal-cube", { cube: cubeWords(cube), place: index + 1 })}
         aria-describedby={colourOf(cube)}

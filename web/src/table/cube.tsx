@@ -1,4 +1,5 @@
 /* How cubes and cards look. A cube shows its sign in its colour, and the letter of that colour. */
+import { Sign, isDrawn } from "../look/signs";
 import { signWords, turnedWords } from "../spoken";
 import type { Card, Cube } from "../wire";
 import { t } from "../words";
@@ -34,24 +35,28 @@ export function ColourNames() {
   );
 }
 
+/** The classes of whatever shows a cube: its colour, and what else is so. */
+export const cubeClass = (cube: Cube, ...more: (string | false | undefined)[]): string =>
+  ["cube", cube.colour, ...more].filter(Boolean).join(" ");
+
 /**
  * The face of a cube; whoever shows it puts it into a button or a plain box, and names it in words.
- * The signs are drawn by the style sheet, so that they are no second name.
+ * Digits and letters are drawn by the style sheet, so that they are no second name.
  */
 export function Face({ cube }: { cube: Cube }) {
-  const classes = ["face", cube.colour && `ink-${cube.colour}`];
+  const classes = ["face"];
   if (cube.sideways) classes.push("sideways");
   if (cube.upsideDown) classes.push("upside-down");
   if (UNDERLINED.has(cube.face)) classes.push("underlined");
   if (isDot(cube)) classes.push("dot");
-  if (cube.face === "′") classes.push("prime");
   const letter = isDot(cube) ? "" : (LETTERS[cube.colour] ?? "");
+  const drawn = isDrawn(cube.face) && !isDot(cube);
   return (
     <>
-      <span class={classes.filter(Boolean).join(" ")} data-shown={cube.face} aria-hidden="true" />
-      {letter && (
-        <span class={`letter ink-${cube.colour}`} data-shown={letter} aria-hidden="true" />
-      )}
+      <span class={classes.join(" ")} data-shown={drawn ? undefined : cube.face} aria-hidden="true">
+        {drawn && <Sign face={cube.face} />}
+      </span>
+      {letter && <span class="letter" data-shown={letter} aria-hidden="true" />}
     </>
   );
 }
@@ -67,7 +72,7 @@ interface BoxProps {
 export function CubeBox({ cube, place = "", small, fresh }: BoxProps) {
   return (
     <span
-      class={`cube${small ? " small" : ""}${fresh ? " fresh" : ""}`}
+      class={cubeClass(cube, small && "small", fresh && "fresh")}
       role="img"
       aria-label={cubeWords(cube)}
       aria-describedby={colourOf(cube)}
@@ -83,17 +88,11 @@ export function CubeBox({ cube, place = "", small, fresh }: BoxProps) {
 const DOTS = ["blue", "red", "green", "yellow"] as const;
 
 /** A card with its dots, each with the letter of its colour. */
-export function CardBox({ card, small = false }: { card: Card; small?: boolean }) {
+export function CardBox({ card }: { card: Card }) {
   const dots = card.dots.map((dot) => t(`web-colour-${dot}`));
-  const told = dots.length > 0 ? t("web-card", { dots: dots.join(", ") }) : t("web-card-blank");
+  const words = dots.length > 0 ? t("web-card", { dots: dots.join(", ") }) : t("web-card-blank");
   return (
-    <span
-      class={small ? "card small" : "card"}
-      role="img"
-      aria-label={told}
-      data-testid={small ? undefined : "card"}
-      data-text={card.text}
-    >
+    <span class="card" role="img" aria-label={words} data-testid="card" data-text={card.text}>
       {DOTS.map((dot) => (
         <span key={dot} class={card.dots.includes(dot) ? `spot spot-${dot}` : "spot none"}>
           {card.dots.includes(dot) ? LETTERS[dot] : ""}

@@ -1,7 +1,8 @@
 /* What a player holds: a cube that was picked up, a bonus that was called, a Goal being laid. */
 import { createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { EMPTY, add, goalDeed, keptLaying, layingOf, lyingOf, restoredLaying, type Laying } from "../goal";
+import { sound } from "../audio";
+import { EMPTY, add, goalDeed, goalText, keptLaying, layingOf, lyingOf, restoredLaying, type Laying } from "../goal";
 import { draftName, memory } from "../memory";
 import { isOffered, targets, type Held, type Parts, type Place, type Target } from "../offers";
 import type { Cube, Mat } from "../wire";
@@ -28,6 +29,8 @@ export interface Hand {
   setBonus(on: boolean): void;
   setTwo(on: boolean): void;
   setLaying(laying: Laying): void;
+  /** Says that the Goal is finished, or adds the cube that is being added. */
+  sayGoal(): void;
 }
 
 export const HandContext = createContext<Hand | null>(null);
@@ -132,6 +135,7 @@ export function useNewHand(): Hand {
     targets: held ? targets(offers, held, bonus) : [],
     pick: (cube, from, index) => {
       const same = held !== null && held.from === from && held.index === index;
+      sound("take");
       setHeld(same ? null : { text: cube.text, from, index });
     },
     drop,
@@ -148,6 +152,16 @@ export function useNewHand(): Hand {
       }
       lay(now);
       if (now.cubes.length === 0) setAdded("");
+    },
+    sayGoal: () => {
+      if (layingFor === "say_goal") return void session.deed("say_goal");
+      const text = goalText(laying, sets);
+      const parts: Parts = layingFor === "add_to_goal" ? { cube: added, goal: text } : { goal: text };
+      void session.deed(layingFor, parts).then((kept) => {
+        if (!kept) return;
+        lay(EMPTY);
+        setAdded("");
+      });
     },
   };
 }

@@ -59,12 +59,14 @@ export function Meanings({ sets, note, blank }: Props) {
       <button
         ref={button}
         type="button"
-        class="piece wide"
+        class="piece"
         data-testid="pad-note"
+        aria-label={t("web-pad-note")}
+        title={t("web-pad-note")}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {t("web-pad-note")}
+        <span class="glyph" data-shown="0→?" />
       </button>
       {open && (
         <div

@@ -1,5 +1,5 @@
 /* Everything else that the table offers: each kind with its listed ways, or with fields to fill. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { named, type Parts } from "../offers";
 import { useStore } from "../store";
 import type { Offer, Reason, Table } from "../wire";
@@ -38,6 +38,20 @@ export function More() {
   const { session, table } = useTable();
   const { rare } = useStore(session.store);
   const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = (): void => void (menu.current && (menu.current.open = false));
+  // It lies over the mat: whatever is done elsewhere puts it away.
+  useEffect(() => {
+    if (!open) return;
+    const away = ({ target }: Event): void => void (menu.current?.contains(target as Node) || close());
+    const escape = ({ key }: KeyboardEvent): void => void (key === "Escape" && close());
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", escape);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("keydown", escape);
+    };
+  }, [open]);
   // What is rare is asked for while the menu is open, and anew when the table has changed.
   useEffect(() => {
     if (open && table.more) session.askOffers();
@@ -50,12 +64,16 @@ export function More() {
   const charges = table.offers.some(({ kind }) => kind === "charge_illegal_procedure");
   if (offers.length === 0 && !charges && !table.more) return null;
   return (
-    <details class="panel more" data-testid="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t("web-more")}</summary>
-      {charges && <Charge reasons={table.charges} />}
-      {offers.map((offer) => (
-        <OfferForm key={`${offer.kind} ${offer.parts.join()}`} offer={offer} />
-      ))}
+    <details class="more" ref={menu} data-testid="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={t("web-more")} title={t("web-more")}>
+        ⋯
+      </summary>
+      <div class="offers">
+        {charges && <Charge reasons={table.charges} close={close} />}
+        {offers.map((offer) => (
+          <OfferForm key={`${offer.kind} ${offer.parts.join()}`} offer={offer} close={close} />
+        ))}
+      </div>
     </details>
   );
 }
@@ -68,7 +86,7 @@ const labelOf = (parts: readonly string[]): string =>
 const partTold = (table: Table, part: string): string =>
   tOr(`web-said-${part.replaceAll(" ", "-")}`, nameAt(table, part));
 
-function OfferForm({ offer: told }: { offer: Offer }) {
+function OfferForm({ offer: told, close }: { offer: Offer; close: () => void }) {
   const { session, table } = useTable();
   const offer = told.parts.length > 0 ? told : { ...told, parts: HOLDS[told.kind] ?? [] };
   const [chosen, setChosen] = useState(0);
@@ -79,7 +97,7 @@ function OfferForm({ offer: told }: { offer: Offer }) {
     const row = offer.rows[Math.min(chosen, offer.rows.length - 1)] ?? [];
     const typed = offer.parts.map((part) => texts[part] ?? "");
     const parts: Parts = named(offer.parts, listed ? row : typed);
-    void session.deed(offer.kind, parts);
+    void session.deed(offer.kind, parts).then((kept) => kept && close());
   };
   return (
     <form class="offer" onSubmit={send}>
@@ -118,7 +136,7 @@ function OfferForm({ offer: told }: { offer: Offer }) {
 }
 
 /** Saying that a player did something illegal, at an open table. */
-function Charge({ reasons }: { reasons: readonly Reason[] }) {
+function Charge({ reasons, close }: { reasons: readonly Reason[]; close: () => void }) {
   const { session, table } = useTable();
   const others = table.players.filter(({ seat }) => seat !== table.seat);
   const [against, setAgainst] = useState("");
@@ -129,7 +147,7 @@ function Charge({ reasons }: { reasons: readonly Reason[] }) {
       class="offer charge"
       onSubmit={(event) => {
         event.preventDefault();
-        void session.deed("charge_illegal_procedure", charged);
+        void session.deed("charge_illegal_procedure", charged).then((kept) => kept && close());
       }}
     >
       <p>{t("web-charge-told")}</p>

@@ -1,6 +1,6 @@
 /* What happened, in plain words: the newest first in sight, the clause one click away. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Entry, Line } from "../wire";
+import type { Entry, Line, Table } from "../wire";
 import { t } from "../words";
 import { useTable } from "./context";
 
@@ -29,8 +29,7 @@ export function News({ entries }: { entries: readonly Entry[] }) {
     if (list) list.scrollTop = list.scrollHeight;
   }, [entries.length]);
   return (
-    <section class="panel news" aria-label={t("web-news")}>
-      <h2>{t("web-news")}</h2>
+    <section class="news" aria-label={t("web-news")}>
       <ol ref={end} data-testid="news" tabIndex={0}>
         {entries.map((entry, at) => (
           <li key={entry.number} class={at === entries.length - 1 ? "newest" : ""}>
@@ -57,17 +56,37 @@ function untold(entry: Entry, standing: string): Entry {
   return { ...entry, sentence: "", lines };
 }
 
-/** The newest news, close to the mat and told to screen readers. */
-export function Latest({ entries }: { entries: readonly Entry[] }) {
-  const { table } = useTable();
+/** The news that have something to tell, without the challenge that stands. */
+export function newsToTell(entries: readonly Entry[], table: Table): Entry[] {
   const standing = table.phase === "end" ? "" : (table.challenge?.sentence ?? "");
-  const newest = entries.map((entry) => untold(entry, standing)).filter(isTold).slice(-2);
+  return entries.map((entry) => untold(entry, standing)).filter(isTold);
+}
+
+interface LatestProps {
+  entries: readonly Entry[];
+  /** Where it stands among the seats. */
+  place: number;
+  /** Whether somebody who sits there says it. */
+  spoken: boolean;
+}
+
+/** The newest news as a bubble beside whoever did it; told to screen readers, too. */
+export function Latest({ entries, place, spoken }: LatestProps) {
+  const { table } = useTable();
+  const newest = newsToTell(entries, table).slice(-1);
   return (
-    <div class="latest" role="log" aria-live="polite" aria-label={t("web-latest")} data-testid="latest">
-      {newest.map((entry, place) => (
-        <div key={entry.number}>
+    <div
+      class={spoken ? "latest spoken" : "latest"}
+      style={{ order: place }}
+      role="log"
+      aria-live="polite"
+      aria-label={t("web-latest")}
+      data-testid="latest"
+    >
+      {newest.map((entry) => (
+        <div key={entry.number} class="say">
           <span class="did">{entry.sentence}</span>
-          {entry.lines.slice(0, place === newest.length - 1 ? 4 : 0).map((line, at) => (
+          {entry.lines.slice(0, 4).map((line, at) => (
             <span key={at} class={`told ${line.tone}`}>
               {" "}
               {line.sentence}

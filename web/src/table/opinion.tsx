@@ -1,11 +1,9 @@
 /* A second or third judge: the position and the question, nothing of what was ruled (judges G7). */
 import { t } from "../words";
-import { ChallengeLine } from "./challenge";
 import { nameAt, useTable } from "./context";
 import { HandContext, useNewHand } from "./hand";
 import { MatView } from "./mat";
 import { Papers } from "./papers";
-import { Circled } from "./variations";
 
 export function OpinionView() {
   const { table } = useTable();
@@ -18,14 +16,11 @@ export function OpinionView() {
         {table.case ? <Question /> : <p role="status">{t("web-opinion-nothing")}</p>}
       </section>
       {table.case && (
-        <div class="table-page" data-game={table.terms.game} data-phase={table.phase}>
+        <div class="learn-page" data-game={table.terms.game} data-phase={table.phase}>
           <div class="center">
-            <ChallengeLine />
-            <Papers ruled={false} />
-            <MatView />
-          </div>
-          <div class="aside">
-            <Circled />
+            <MatView>
+              <Papers ruled={false} />
+            </MatView>
           </div>
         </div>
       )}

@@ -1,15 +1,16 @@
-/* The pad: the cubes of the mat, brackets, turns and meanings, to be tapped into a paper. */
-import { useState } from "preact/hooks";
-import { padCubes, written, type PadCube, type Turns } from "../draft";
-import type { Cube, Form, Mat } from "../wire";
+/* The tools of a paper: brackets, turns and meanings, to be tapped into it. */
+import type { ComponentChildren } from "preact";
+import type { Turns } from "../draft";
 import { t } from "../words";
-import { Face, colourOf, cubeWords } from "./cube";
+import { useTable } from "./context";
 import { Meanings } from "./meanings";
-import { step } from "./section";
+import { usePaper } from "./paperdraft";
 
 export interface Piece {
   put: string;
   key: string;
+  /** The variation without which it makes no sense. */
+  needs?: string;
 }
 
 const BRACKETS: readonly Piece[] = [
@@ -19,109 +20,59 @@ const BRACKETS: readonly Piece[] = [
 const OF_EQUATIONS: readonly Piece[] = [
   ...BRACKETS,
   { put: " = ", key: "web-say-equals" },
-  { put: "!", key: "web-pad-factorial" },
+  { put: "!", key: "web-pad-factorial", needs: "factorial" },
 ];
 const OF_SETS: readonly Piece[] = [...BRACKETS, { put: " ; ", key: "web-pad-semicolon" }];
-const UPRIGHT: Turns = { sideways: false, over: false };
-
-interface ButtonProps extends PadCube {
-  put(cube: Cube): void;
-  isStop: boolean;
-  onFocus(): void;
-}
-
-/** A cube of the pad; one that is used can still be tapped. Tab stops at one, arrows go on. */
-function PadButton({ cube, used, put, isStop, onFocus }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      class={used ? "cube small used" : "cube small"}
-      data-testid="pad-cube"
-      data-text={cube.text}
-      data-used={used}
-      aria-label={used ? t("web-pad-used", { cube: cubeWords(cube) }) : cubeWords(cube)}
-      aria-describedby={colourOf(cube)}
-      tabIndex={isStop ? 0 : -1}
-      onFocus={onFocus}
-      onKeyDown={(event) => step(event, "button.cube", ".pad")}
-      onClick={() => put(cube)}
-    >
-      <Face cube={cube} />
-    </button>
-  );
-}
 
 interface Props {
   sets: boolean;
-  groups: [place: keyof Mat, cubes: readonly Cube[]][];
-  form: Form | null;
-  put(piece: string): void;
-  note(told: string): void;
-  blank(colour: string): void;
-  erase(): void;
-  undo(): void;
-  redo(): void;
+  children?: ComponentChildren;
 }
 
-export function Pad({ sets, groups, form, put, note, blank, erase, undo, redo }: Props) {
-  const [turns, setTurns] = useState<Turns>(UPRIGHT);
-  const [stop, setStop] = useState(0);
-  const cubes = padCubes(groups, form?.used ?? []).map((each, at) => ({ ...each, at }));
-  const pieces = sets ? OF_SETS : OF_EQUATIONS;
+/** What a paper needs beside cubes; the cubes themselves are tapped where they lie. */
+export function Tools({ sets, children }: Props) {
+  const { table } = useTable();
+  const paper = usePaper();
+  if (!paper) return null;
+  const { turns, setTurns, field } = paper;
+  const codes = table.circled.flatMap((circled) => circled.codes);
+  const anything = table.terms.mode === "open";
+  const pieces = (sets ? OF_SETS : OF_EQUATIONS).filter(
+    ({ needs }) => needs === undefined || anything || codes.includes(needs),
+  );
   const turned = turns.sideways || turns.over;
-  const putCube = (cube: Cube): void => {
-    put(written(cube, turned ? turns : null));
-    setTurns(UPRIGHT);
-  };
   return (
     <div class="pad" role="group" aria-label={t("web-pad")} data-testid="pad">
-      {groups
-        .filter(([, group]) => group.length > 0)
-        .map(([place]) => (
-          <div key={place} class={`pad-row pad-${place}`}>
-            <span class="pad-label">{t(`web-section-${place}`)}</span>
-            <span class={turned ? "pad-cubes turning" : "pad-cubes"}>
-              {cubes
-                .filter((each) => each.place === place)
-                .map((each) => (
-                  <PadButton
-                    key={each.at}
-                    {...each}
-                    put={putCube}
-                    isStop={each.at === Math.min(stop, cubes.length - 1)}
-                    onFocus={() => setStop(each.at)}
-                  />
-                ))}
-            </span>
-          </div>
-        ))}
-      <div class="pad-row pieces">
-        {pieces.map(({ put: piece, key }) => (
-          <button
-            key={piece}
-            type="button"
-            class="piece"
-            aria-label={t(key)}
-            title={t(key)}
-            data-testid="pad-piece"
-            data-text={piece.trim()}
-            onClick={() => put(piece)}
-          >
-            {piece.trim()}
-          </button>
-        ))}
-        {!sets && <TurnButtons turns={turns} set={setTurns} />}
-        <Meanings sets={sets} note={note} blank={blank} />
-        <button type="button" class="piece wide" data-testid="pad-erase" onClick={erase}>
-          {t("web-pad-erase")}
+      {pieces.map(({ put: piece, key }) => (
+        <button
+          key={piece}
+          type="button"
+          class="piece"
+          aria-label={t(key)}
+          title={t(key)}
+          data-testid="pad-piece"
+          data-text={piece.trim()}
+          onClick={() => field()?.put(piece)}
+        >
+          {piece.trim()}
         </button>
-        <button type="button" class="piece wide" data-testid="pad-undo" onClick={undo}>
-          {t("web-pad-undo")}
+      ))}
+      {children}
+      {!sets && (anything || !table.terms.edition.includes("basic")) && <TurnButtons turns={turns} set={setTurns} />}
+      <Meanings sets={sets} note={(told) => field()?.note(told)} blank={(colour) => field()?.blank(colour)} />
+      {KEYS.map(([name, key, shown]) => (
+        <button
+          key={name}
+          type="button"
+          class="piece"
+          data-testid={`pad-${name}`}
+          aria-label={t(key)}
+          title={t(key)}
+          onClick={() => field()?.[name]()}
+        >
+          {shown}
         </button>
-        <button type="button" class="piece wide" data-testid="pad-redo" onClick={redo}>
-          {t("web-pad-redo")}
-        </button>
-      </div>
+      ))}
       {turned && (
         <p class="hint" role="status">
           {t("web-pad-turned")}
@@ -131,29 +82,41 @@ export function Pad({ sets, groups, form, put, note, blank, erase, undo, redo }:
   );
 }
 
+const KEYS: readonly [name: "erase" | "undo" | "redo", key: string, shown: string][] = [
+  ["erase", "web-pad-erase", "⌫"],
+  ["undo", "web-pad-undo", "↶"],
+  ["redo", "web-pad-redo", "↷"],
+];
+
 /** The next cube is written as it would lie turned. */
 function TurnButtons({ turns, set }: { turns: Turns; set(turns: Turns): void }) {
   return (
     <>
       <button
         type="button"
-        class="piece wide"
+        class="piece"
         data-testid="pad-sideways"
+        aria-label={t("web-pad-sideways")}
         aria-pressed={turns.sideways}
         title={t("web-pad-sideways")}
         onClick={() => set({ ...turns, sideways: !turns.sideways })}
       >
-        {t("web-goal-sideways")}
+        <span class="cube small" aria-hidden="true">
+          <span class="face sideways" data-shown="5" />
+        </span>
       </button>
       <button
         type="button"
-        class="piece wide"
+        class="piece"
         data-testid="pad-over"
+        aria-label={t("web-pad-upside-down")}
         aria-pressed={turns.over}
         title={t("web-pad-upside-down")}
         onClick={() => set({ ...turns, over: !turns.over })}
       >
-        {t("web-goal-over")}
+        <span class="cube small" aria-hidden="true">
+          <span class="face upside-down" data-shown="5" />
+        </span>
       </button>
     </>
   );

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { uncoloured } from "../math";
 import { isListed, isOffered } from "../offers";
-import type { Finding, Paper, Try } from "../wire";
+import { Store, useStore } from "../store";
+import type { Finding, Paper, Table, Try } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
 import { Clause } from "./news";
@@ -13,9 +14,7 @@ export function Papers({ ruled = true }: { ruled?: boolean }) {
   const { table } = useTable();
   if (table.papers.length === 0) return null;
   return (
-    <section class="panel papers" aria-label={t("web-papers")} data-testid="papers">
-      <h2>{t("web-papers")}</h2>
-      {table.mat.goal && <p class="hint">{t("web-goal-reads", { goal: table.mat.goal.reads })}</p>}
+    <section class="papers" aria-label={t("web-papers")} data-testid="papers">
       {table.papers.map((paper) => (
         <PaperView key={paper.writer} paper={ruled ? paper : { ...paper, ...UNRULED }} />
       ))}
@@ -29,9 +28,14 @@ function PaperView({ paper }: { paper: Paper }) {
   const { table } = useTable();
   const who = nameAt(table, paper.writer);
   const asked = paper.correct ? paper.asked : "";
+  const waiting = toCheck(table);
+  const isNext = waiting.length > 1 && waiting[0]?.writer === paper.writer;
   const verdict = paper.correct === null ? "" : paper.correct ? "right" : "wrong";
   return (
-    <article class={`paper ${verdict}`} data-testid={`paper-${paper.writer}`}>
+    <article
+      class={["paper", verdict, isNext && "next"].filter(Boolean).join(" ")}
+      data-testid={`paper-${paper.writer}`}
+    >
       <header>
         <h3>{paper.writer === table.seat ? t("web-paper-own") : t("web-paper-of", { who })}</h3>
         {verdict && <span class={`verdict ${verdict}`}>{t(`web-paper-${verdict}`)}</span>}
@@ -144,10 +148,61 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
+type Opened = "" | "reject" | "regroup" | "specific";
+
+/** What is open under which paper: the dock opens it, too. */
+const opened = new Store<{ writer: string; what: Opened }>({ writer: "", what: "" });
+
+/** Papers that this seat has to check. */
+const toCheck = (table: Table): Paper[] =>
+  table.papers.filter(
+    ({ writer, unchecked }) => isListed(table.offers, "accept", { writer }) || (unchecked.includes(table.seat) && isOffered(table.offers, "reject")),
+  );
+
+/** Accepting or rejecting the first paper that waits is the next thing to do. */
+export function CheckActs() {
+  const { table } = useTable();
+  const [paper] = toCheck(table);
+  return paper ? <Answers paper={paper} /> : null;
+}
+
+function Answers({ paper: { writer, unchecked } }: { paper: Paper }) {
+  const { session, table } = useTable();
+  const { writer: at, what } = useStore(opened);
+  const open = at === writer && what === "reject";
+  return (
+    <>
+      {unchecked.includes(table.seat) && isOffered(table.offers, "reject") && (
+        <button
+          type="button"
+          class="big reject"
+          data-testid={`reject-${writer}`}
+          aria-expanded={open}
+          onClick={() => opened.set({ writer, what: open ? "" : "reject" })}
+        >
+          {t("web-reject")}
+        </button>
+      )}
+      {isListed(table.offers, "accept", { writer }) && (
+        <button
+          type="button"
+          class="primary big"
+          data-testid={`accept-${writer}`}
+          onClick={() => void session.deed("accept", { writer })}
+        >
+          {t("web-accept")}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** Accepting or rejecting the paper of somebody else. */
 function Checks({ paper }: { paper: Paper }) {
   const { session, table } = useTable();
-  const [open, setOpen] = useState<"" | "reject" | "regroup" | "specific">("");
+  const { writer: at, what } = useStore(opened);
+  const open = at === paper.writer ? what : "";
+  const setOpen = (now: Opened): void => opened.set({ writer: paper.writer, what: now });
   const { writer } = paper;
   const { offers, seat } = table;
   const waits = paper.unchecked.includes(seat);
@@ -159,27 +214,7 @@ function Checks({ paper }: { paper: Paper }) {
   return (
     <div class="checks">
       <div class="row">
-        {accepts && (
-          <button
-            type="button"
-            class="primary good"
-            data-testid={`accept-${writer}`}
-            onClick={() => void session.deed("accept", { writer })}
-          >
-            {t("web-accept")}
-          </button>
-        )}
-        {rejects && (
-          <button
-            type="button"
-            class="bad"
-            data-testid={`reject-${writer}`}
-            aria-expanded={open === "reject"}
-            onClick={() => setOpen(open === "reject" ? "" : "reject")}
-          >
-            {t("web-reject")}
-          </button>
-        )}
+        {toCheck(table)[0]?.writer !== paper.writer && toCheck(table).some(({ writer: each }) => each === writer) && <Answers paper={paper} />}
         {proves && (
           <button
             type="button"

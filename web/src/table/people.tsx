@@ -25,13 +25,22 @@ const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume", "next-sh
 /** What the player himself is to do before anything goes on. */
 const WAITS = new Set<Tool["what"]>(["back", "resume"]);
 
+/** What belongs beside the next thing to do. */
+const AT_ONCE = new Set<Tool["what"]>(["bot", "back", "resume", "next-shake"]);
+
+/** Tools without which the table may stand still, in the dock. */
+export function UrgentTools({ session, people, players }: Pick<Props, "session" | "people" | "players">) {
+  const tools = people.tools.filter(({ what }) => AT_ONCE.has(what));
+  return <Tools session={session} tools={tools} names={nameOf(players, people)} />;
+}
+
 export function PeoplePanel({ session, people, players, said, begun = false, children }: Props) {
   const names = nameOf(players, people);
   const heard = said.filter(({ by }) => by === people.seat || !people.muted.includes(by));
-  const urgent = people.tools.filter(({ what }) => URGENT.has(what));
+  const urgent = people.tools.filter(({ what }) => URGENT.has(what) && !(begun && AT_ONCE.has(what)));
   const others = people.tools.filter(({ what }) => !URGENT.has(what));
   return (
-    <section class="panel people" aria-label={t("web-people")} data-testid="people">
+    <section class={begun ? "people" : "panel people"} aria-label={t("web-people")} data-testid="people">
       <Standing people={people} names={names} />
       <Tools session={session} tools={urgent} names={names} />
       {begun && people.judgeInvitation && (

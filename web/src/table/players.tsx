@@ -1,26 +1,31 @@
-/* Who plays: whose turn it is, what part he has in a challenge, how he stands, whether he is here. */
-import type { Player } from "../wire";
+/* Who plays: opponents look over the far edge of the mat and say what they did; you sit at the near one. */
+import { Figure } from "../look/figures";
+import type { Entry, Player } from "../wire";
 import { t, tOr } from "../words";
 import { useTable } from "./context";
+import { Latest, newsToTell } from "./news";
 import { Portrait } from "./portrait";
 
-export function Players() {
+export function Seats({ entries }: { entries: readonly Entry[] }) {
   const { table } = useTable();
+  const others = table.players.filter(({ seat }) => seat !== table.seat);
+  const speaker = others.findIndex(({ seat }) => seat === newsToTell(entries, table).at(-1)?.by);
   return (
-    <section class="panel players" aria-label={t("web-players")} data-testid="players">
-      <ul>
-        {table.players.map((player) => (
-          <PlayerRow key={player.seat} player={player} />
+    <div class="opponents">
+      <ul aria-label={t("web-players")} data-testid="players">
+        {others.map((player, at) => (
+          <Seat key={player.seat} player={player} place={2 * at} />
         ))}
       </ul>
-    </section>
+      <Latest entries={entries} place={speaker < 0 ? 2 * others.length : 2 * speaker + 1} spoken={speaker >= 0} />
+    </div>
   );
 }
 
-function PlayerRow({ player }: { player: Player }) {
+/** How somebody stands: the part in a challenge, the side, whether he is here. */
+function useMarks(player: Player): string[] {
   const { table } = useTable();
-  const marks = [
-    player.seat === table.seat && t("web-you"),
+  return [
     player.bot && (player.level ? t("web-bot-level", { level: t(`title-${player.level}`) }) : t("web-bot")),
     player.seat === table.goalSetter && t("web-goal-setter"),
     player.role && tOr(`web-role-${player.role.replaceAll("_", "-")}`, player.role),
@@ -30,20 +35,62 @@ function PlayerRow({ player }: { player: Player }) {
     !player.here && t("web-not-here"),
     player.ready && t("web-is-ready"),
   ].filter(Boolean) as string[];
+}
+
+function Seat({ player, place }: { player: Player; place: number }) {
+  const { table } = useTable();
+  const marks = useMarks(player);
   return (
-    <li class={player.awaited ? "acts" : ""} data-testid={`player-${player.seat}`}>
-      <span class={player.here ? "presence here" : "presence"} aria-hidden="true" />
-      <Portrait name={player.character} />
+    <li
+      class={player.awaited || table.turn === player.seat ? "seat acts" : "seat"}
+      style={{ order: place }}
+      data-testid={`player-${player.seat}`}
+      data-awaited={player.awaited}
+    >
+      {player.character ? <Portrait name={player.character} /> : <Figure player={player} />}
       <span class="who">
-        <b>
-          <bdi>{player.name}</bdi>
-        </b>
+        <span class="name">
+          <b>
+            <bdi>{player.name}</bdi>
+          </b>
+          <Total player={player} />
+        </span>
         <span class="marks">{marks.join(" · ")}</span>
-      </span>
-      {table.turn === player.seat && <span class="turn">{t("web-turn")}</span>}
-      <span class="total" aria-label={t("web-points", { points: player.total })}>
-        {player.total}
+        {table.turn === player.seat && <span class="unseen">{t("web-turn")}</span>}
       </span>
     </li>
+  );
+}
+
+/** This player, in the dock. */
+export function Me() {
+  const { table } = useTable();
+  const me = table.players.find(({ seat }) => seat === table.seat);
+  if (!me) return null;
+  return <MySeat player={me} />;
+}
+
+function MySeat({ player }: { player: Player }) {
+  const marks = useMarks(player);
+  return (
+    <div
+      class={player.awaited ? "me acts" : "me"}
+      data-testid={`player-${player.seat}`}
+      data-awaited={player.awaited}
+      aria-label={player.name}
+      role="group"
+    >
+      <Figure player={player} />
+      <Total player={player} />
+      <span class="unseen">{[t("web-you"), ...marks].join(" · ")}</span>
+    </div>
+  );
+}
+
+function Total({ player }: { player: Player }) {
+  return (
+    <span class="total" role="img" aria-label={t("web-points", { points: player.total })}>
+      {player.total}
+    </span>
   );
 }

@@ -13,7 +13,7 @@ export function RulingsPanel() {
   if (rulings.length === 0) return null;
   const newest = [...rulings].reverse();
   return (
-    <section class="panel rulings" aria-label={t("web-rulings")} data-testid="rulings">
+    <section class="rulings" aria-label={t("web-rulings")} data-testid="rulings">
       <h2>{t("web-rulings")}</h2>
       {newest.map((ruling) => (
         <RulingLine key={ruling.number} ruling={ruling} />

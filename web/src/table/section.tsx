@@ -1,34 +1,41 @@
 /* One section of the mat with its cubes: picked up by tap, by drag or by key, and put down here. */
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { canBeHeld, targets, type Place } from "../offers";
 import type { Cube } from "../wire";
 import { t } from "../words";
 import { useTable } from "./context";
-import { CubeBox, Face, colourOf, cubeWords } from "./cube";
+import { CubeBox, Face, colourOf, cubeClass, cubeWords } from "./cube";
 import { drag } from "./drag";
 import { useHand } from "./hand";
+import { usePaper } from "./paperdraft";
 
 interface Props {
   place: Place;
   cubes: readonly Cube[];
+  /** From which cube on the last move has brought them. */
+  freshFrom?: number | null;
   children?: ComponentChildren;
 }
 
-export function Section({ place, cubes, children }: Props) {
+export function Section({ place, cubes, freshFrom = null, children }: Props) {
   const { table } = useTable();
   const hand = useHand();
-  const usable = cubes.map(({ text }) => canBeHeld(table.offers, { text, from: place }));
+  const paper = usePaper();
+  const written = (paper?.writes ?? false) && WRITTEN.has(place);
+  const usable = cubes.map(({ text }) => written || canBeHeld(table.offers, { text, from: place }));
   const target = hand.targets.find(({ to }) => to === place);
   const [stop, setStop] = useState(0);
-  const fresh = useFresh(place === "resources" ? 0 : cubes.length);
   const before = usable.lastIndexOf(true, stop);
   const tabStop = before >= 0 ? before : usable.indexOf(true);
+  // On a small screen many cubes scroll, and that must be possible by key, too.
+  const scrolls = AREAS.has(place) && cubes.length > 2 && !usable.includes(true);
   const title = t(`web-section-${place}`);
   const classes = `section section-${place}${target ? " target" : ""}`;
   return (
     <section
       class={classes}
+      style={{ "--count": cubes.length }}
       data-drop={place}
       data-testid={`section-${place}`}
       aria-label={title}
@@ -36,7 +43,27 @@ export function Section({ place, cubes, children }: Props) {
     >
       <header>
         <h2>{title}</h2>
-        <small>{t(`web-section-${place}-told`)}</small>
+        <small>
+          {place === "goal" && table.terms.game === "on-sets"
+            ? t("web-sets-goal-told")
+            : place === "resources" && table.phase === "variations"
+              ? t("web-just-rolled")
+              : t(`web-section-${place}-told`)}
+        </small>
+      </header>
+      <div class="cubes" tabIndex={scrolls ? 0 : undefined}>
+        {cubes.map((cube, index) => (
+          <MatCube
+            key={`${index}${cube.text}`}
+            cube={cube}
+            place={place}
+            index={index}
+            fresh={freshFrom !== null && index >= freshFrom}
+            isStop={index === tabStop}
+            onFocus={() => setStop(index)}
+          />
+        ))}
+        {children}
         {target && (
           <button
             type="button"
@@ -49,27 +76,19 @@ export function Section({ place, cubes, children }: Props) {
               hand.put(place);
             }}
           >
-            {target.kind === "bonus" ? t("web-put-bonus") : t("web-put-here")}
+            <b class="glyph" data-shown="+" />
+            {KEYS_OF[place] && <kbd class="glyph" data-shown={KEYS_OF[place]} />}
           </button>
         )}
-      </header>
-      <div class="cubes">
-        {cubes.map((cube, index) => (
-          <MatCube
-            key={`${index}${cube.text}`}
-            cube={cube}
-            place={place}
-            index={index}
-            fresh={fresh !== null && index >= fresh}
-            isStop={index === tabStop}
-            onFocus={() => setStop(index)}
-          />
-        ))}
-        {children}
       </div>
     </section>
   );
 }
+
+const AREAS = new Set<Place>(["required", "permitted", "forbidden"]);
+
+/** Places whose cubes a paper may use. */
+const WRITTEN = new Set<Place>(["required", "permitted", "resources"]);
 
 const KEYS: Record<string, Place> = {
   r: "required",
@@ -78,13 +97,10 @@ const KEYS: Record<string, Place> = {
   g: "goal",
 };
 
-/** From which place on cubes have just come, until the next ones come. */
-function useFresh(count: number): number | null {
-  const seen = useRef({ count, from: null as number | null });
-  if (count > seen.current.count) seen.current = { count, from: seen.current.count };
-  else if (count < seen.current.count) seen.current = { count, from: null };
-  return seen.current.from;
-}
+/** The key that puts a cube here. */
+const KEYS_OF: Partial<Record<Place, string>> = Object.fromEntries(
+  Object.entries(KEYS).map(([key, place]) => [place, key.toUpperCase()]),
+);
 
 interface CubeProps {
   cube: Cube;
@@ -100,8 +116,12 @@ interface CubeProps {
 export function MatCube({ cube, place, index, fresh, isStop, onFocus }: CubeProps) {
   const { table } = useTable();
   const hand = useHand();
+  const paper = usePaper();
   const held = { text: cube.text, from: place };
-  if (!canBeHeld(table.offers, held)) return <CubeBox cube={cube} place={place} fresh={fresh} />;
+  const movable = canBeHeld(table.offers, held);
+  const writable = (paper?.writes ?? false) && WRITTEN.has(place);
+  const used = paper?.isUsed(place, index) ?? false;
+  if (!movable && !writable) return <CubeBox cube={cube} place={place} fresh={fresh} />;
   const isHeld = hand.held?.from === place && hand.held.index === index;
 
   const onKey = (event: KeyboardEvent): void => {
@@ -117,17 +137,22 @@ export function MatCube({ cube, place, index, fresh, isStop, onFocus }: CubeProp
   return (
     <button
       type="button"
-      class={`cube${isHeld ? " held" : ""}${fresh ? " fresh" : ""}`}
-      aria-pressed={isHeld}
-      aria-label={t("web-cube-in", { cube: cubeWords(cube), section: t(`web-section-${place}`) })}
+      class={cubeClass(cube, isHeld && "held", fresh && !used && "fresh", used && "used")}
+      aria-pressed={writable ? undefined : isHeld}
+      aria-label={t("web-cube-in", {
+        cube: used ? t("web-pad-used", { cube: cubeWords(cube) }) : cubeWords(cube),
+        section: t(`web-section-${place}`),
+      })}
       aria-describedby={colourOf(cube)}
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       data-testid="cube"
       data-text={cube.text}
       data-section={place}
+      data-used={writable ? used : undefined}
       onClick={(event) => {
         event.stopPropagation();
+        if (writable) return paper?.putCube(cube);
         const target = hand.held && !isHeld && hand.targets.some(({ to }) => to === place);
         if (target) return hand.put(place);
         hand.pick(cube, place, index);
@@ -135,6 +160,7 @@ export function MatCube({ cube, place, index, fresh, isStop, onFocus }: CubeProp
       }}
       onKeyDown={onKey}
       onPointerDown={(event) =>
+        movable &&
         drag(event, {
           onStart: () => isHeld || hand.pick(cube, place, index),
           onDrop: (to) => {

@@ -7,7 +7,7 @@ import { Clause } from "./news";
 export function SheetView() {
   const { table } = useTable();
   return (
-    <section class="panel sheet" aria-label={t("web-sheet")} data-testid="sheet">
+    <section class="sheet" aria-label={t("web-sheet")} data-testid="sheet">
       <h2>{t("web-sheet")}</h2>
       <table>
         <thead>

@@ -1,8 +1,7 @@
 /* What stands on a paper, as people write it; the typed text is at hand for whoever wants it. */
 import { drawing, meantBy } from "../math";
-import { spokenMath } from "../spoken";
 import { t } from "../words";
-import { Drawing } from "./mathview";
+import { TileDrawing } from "./tiles";
 
 /** A text of the notation, drawn: without the letters of the colours, which nobody writes. */
 export function Writ({ text, sets }: { text: string; sets: boolean }) {
@@ -17,7 +16,7 @@ export function Writ({ text, sets }: { text: string; sets: boolean }) {
   const meant = meantBy(text);
   return (
     <div class="writ" data-testid="writ">
-      <Drawing of={found} words={spokenMath(found)} />
+      <TileDrawing of={found} />
       {meant && <span class="meant">{t("web-writ-where", { meant: meant.replace(/\bblank\b/, t("web-card-blank")) })}</span>}
       <details class="typed">
         <summary>{t("web-writ-typed")}</summary>

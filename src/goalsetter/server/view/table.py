@@ -43,6 +43,7 @@ from goalsetter.telling import (
     WAIT,
     situation,
     told_as,
+    variation_meaning,
     winners,
 )
 from goalsetter.words import Message, message
@@ -175,7 +176,9 @@ def shown(
 
 def _circled(terms: Terms, choice: SeenChoice) -> wire.Circled:
     names = [on_cubes(terms.title_of(name)) for name in choice.chosen]
-    return wire.Circled(by=choice.by, names=names, void=choice.void)
+    codes = [chosen.name for chosen in choice.chosen]
+    meanings = [in_codes(variation_meaning(code)) for code in codes]
+    return wire.Circled(by=choice.by, names=names, void=choice.void, codes=codes, meanings=meanings)
 
 
 # Players.

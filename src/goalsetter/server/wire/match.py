@@ -61,6 +61,10 @@ class Circled(Body):
     by: str
     names: list[str]
     void: bool
+    codes: list[str] = []
+    """The plain name of each variation, without what fills its blank."""
+    meanings: list[Words] = []
+    """A sentence for each; empty for what is no variation of the game."""
 
 
 class Fill(Body):

@@ -121,7 +121,7 @@ web-penalty-struck = (tachada)
 web-mute = Quitar el sonido
 web-unmute = Poner el sonido
 web-watching = { $count } mirando
-web-more = Más cosas que puedes hacer
+web-more = Más acciones
 
 ## The mat and its cubes.
 
@@ -133,7 +133,7 @@ web-universe-count =
        *[other] { $count } cartas
     }
 web-section-goal = Meta
-web-section-goal-told = lo que tiene que salir
+web-section-goal-told = el número que hay que lograr
 web-section-required = Obligatorios
 web-section-required-told = hay que usarlos
 web-section-permitted = Permitidos
@@ -175,8 +175,8 @@ web-say-stands-for = que vale por { $note }
 
 web-goal-none = Todavía no hay Meta.
 web-goal-reads = La Meta se lee { $goal }
-web-goal-lay = Arrastra o toca cubos de Recursos para ponerlos en esta línea.
-web-goal-lay-open = Arrastra o toca cubos de Recursos hacia esta línea. Todos ven cada cubo que la toca.
+web-goal-lay = Toca cubos o arrástralos aquí.
+web-goal-lay-open = Toca cubos o arrástralos aquí. Todos ven cada cubo.
 web-goal-open = Todos ven la Meta tal como está. Queda puesta cuando tú lo digas.
 web-goal-line = La Meta que estás poniendo
 web-goal-cube = { $cube }, lugar { $place }
@@ -227,7 +227,7 @@ web-claim-forceout-a = El forceout está mal: hubo un flub antes
 web-claim-forceout-a-told = Antes había algo que retar.
 web-claim-forceout-b = El forceout está mal: no basta
 web-claim-forceout-b-told = Un cubo más no basta.
-web-charge = Acusar
+web-charge = Acusar de procedimiento ilegal
 web-charge-told = ¿Alguien hizo algo ilegal? Di quién y qué.
 web-charge-who = Quién
 web-charge-what = Qué
@@ -254,7 +254,7 @@ web-paper-goal = La Meta que pondrías
 web-paper-avoid = La jugada que lo habría evitado
 web-insert-goal = Poner = { $goal }
 web-present = Entregar
-web-present-nothing = No escribo nada
+web-present-nothing = Paso, sin papel
 web-insist = Algo en su forma todavía no está bien. Pulsa otra vez para entregarlo tal cual.
 web-secret = Nadie lo ve antes de que todos hayan entregado.
 web-pad = Cubos y paréntesis para tocar
@@ -316,7 +316,7 @@ web-ask-about = ¿Sobre qué preguntas al juez? La respuesta es sí o no; el rel
 web-between = Después de la mano
 web-shake-over = La mano { $number } terminó
 web-match-over = La partida terminó
-web-ready = Estoy listo para la siguiente mano
+web-ready = Empezar la siguiente mano
 web-ready-said = Esperando a los demás …
 web-ready-awaits = Falta que esté listo: { $who }
 web-no-clock = Ahora no corre ningún reloj.
@@ -341,7 +341,6 @@ web-variations = Variaciones:
 web-variation-void = (sin efecto)
 web-choose-own-equations = O escribe una, como “base 9”
 web-choose-own-on-sets = O escribe una, como “required cube R”
-web-choose-second = Puedes añadir una segunda variación
 web-choose-stop = Eso es todo
 web-choose-fill = Rellena con { $takes }
 web-choose-fill-own = o escribe el tuyo

@@ -1,4 +1,4 @@
-/* The Universe of ON-SETS as a chart: blue and red across, green and yellow down; one's set shaded. */
+/* The Universe of ON-SETS lies as a chart: blue and red across, green and yellow down; one's set shines. */
 import type { Card } from "../wire";
 import { t } from "../words";
 import { CardBox } from "./cube";
@@ -19,14 +19,20 @@ interface Props {
   universe: readonly Card[];
   /** Texts of the cards that the set as written takes. */
   shaded: readonly string[];
+  /** Whether a set is being written, so that cards outside of it stand back. */
+  writes: boolean;
 }
 
-export function Chart({ universe, shaded }: Props) {
+export function Universe({ universe, shaded, writes }: Props) {
+  const begun = writes && shaded.length > 0;
   return (
-    <details class="chart" open data-testid="chart">
-      <summary>{t("web-chart")}</summary>
-      <table>
-        <thead>
+    <section class={begun ? "universe begun" : "universe"} aria-label={t("web-universe")} data-testid="universe">
+      <h2>
+        {t("web-universe")} <small>{t("web-universe-count", { count: universe.length })}</small>
+        {begun && <span class="set-count">{t("web-set-count", { count: shaded.length })}</span>}
+      </h2>
+      <table class="chart" data-testid="chart" aria-label={t("web-chart")}>
+        <thead class="unseen">
           <tr>
             <td />
             {ACROSS.map((colours) => (
@@ -39,7 +45,9 @@ export function Chart({ universe, shaded }: Props) {
         <tbody>
           {DOWN.map((row) => (
             <tr key={row.join()}>
-              <th scope="row">{title(row)}</th>
+              <th class="unseen" scope="row">
+                {title(row)}
+              </th>
               {ACROSS.map((column) => (
                 <Cell
                   key={column.join()}
@@ -52,9 +60,9 @@ export function Chart({ universe, shaded }: Props) {
         </tbody>
       </table>
       <p class="unseen" aria-live="polite">
-        {shaded.length > 0 && t("web-chart-shaded", { list: shaded.join(", ") })}
+        {begun && t("web-chart-shaded", { list: shaded.join(", ") })}
       </p>
-    </details>
+    </section>
   );
 }
 
@@ -63,7 +71,7 @@ function Cell({ card, shaded }: { card: Card | undefined; shaded: readonly strin
   const inside = shaded.includes(card.text);
   return (
     <td class={inside ? "shaded" : ""} data-testid="chart-card" data-text={card.text} data-shaded={inside}>
-      <CardBox card={card} small />
+      <CardBox card={card} />
       {inside && <span class="unseen">{t("web-chart-in")}</span>}
     </td>
   );

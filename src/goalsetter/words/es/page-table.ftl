@@ -1,0 +1,93 @@
+### The table on the page: the panel beside the mat, the look, the paper strip.
+
+web-side = Jugadas, puntos, charla y más
+web-tab-moves = Jugadas
+web-tab-score = Puntos
+web-tab-talk = Charla
+web-tab-table = Mesa
+web-dock = Tu lugar
+web-nav = Páginas
+web-nav-start = Jugar
+web-nav-learn = Aprender
+web-nav-desk = Juez
+web-theme = Colores: { $theme }
+web-theme-auto = como tu aparato
+web-theme-light = claros
+web-theme-dark = oscuros
+web-theme-contrast = alto contraste
+
+## The paper strip, and the set on the chart.
+
+web-set-count =
+    { $count ->
+        [one] tu conjunto: { $count } carta
+       *[other] tu conjunto: { $count } cartas
+    }
+web-to-write = Toca cubos para escribir.
+web-not-drawn = Sigue …
+web-uses = usa
+web-needs = aún falta
+
+## The task of each situation, as a title.
+
+web-do-wait = Mira bien
+web-do-watch = Estás mirando
+web-do-choose = Elige una variación
+web-do-choose-more = Elige una más
+web-do-set-out = Coloca V y Λ
+web-do-deal = Reparte las cartas
+web-do-goal = Pon la Meta
+web-do-no-goal = ¿No hay Meta?
+web-do-move = Te toca, { $who }
+web-do-move-last = Te toca: el último cubo
+web-do-second = Ahora tu segundo cubo
+web-do-block = ¿Qué retas?
+web-do-take-back = Retira un cubo
+web-do-side = Elige un lado
+web-do-third = ¿Ves una Solución?
+web-do-write-one = Escribe tu papel
+web-do-write-all = Escribe tu papel
+web-do-write-last = Escribe tu papel
+web-do-write-no-goal = Muestra tu Meta
+web-do-late = Se acabó tu tiempo
+web-do-check = ¿Está bien?
+web-do-object = ¿Retas?
+web-do-end = La mano terminó
+web-do-over = La partida terminó
+web-do-away = No estás en la mesa
+web-do-rest = Pausa
+web-do-paused = Pausa
+web-do-question = Una pregunta al juez
+web-do-judge = Eres el juez
+
+## Variations in force, and examples.
+
+web-no-meaning = Esto no es una variación de este juego.
+web-chosen-by = Elegida por { $who }
+web-new = Nueva para ti
+web-fill-less = Menos
+web-fill-more = Más
+web-example = Con cubos de esta tirada
+web-play-variation = Jugar { $name }
+web-choose-one = Toca una tarjeta para elegir.
+web-just-rolled = recién tirados
+web-sets-goal-told = cartas en tu conjunto
+
+## The end of a shake.
+
+web-scored =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+
+## Keys, and a challenge on the stage.
+
+web-calls = { $who } dice
+web-keys = Teclas
+web-keys-pick = Escribe un signo para tomar su cubo.
+web-keys-place = Ponlo en Obligatorios, Permitidos, Prohibidos o en la Meta.
+web-keys-challenge = Reta, y luego Ahora o Imposible.
+web-keys-write = Ve a tu papel.
+web-keys-escape = Devuelve el cubo, o cierra lo que está abierto.
+web-keys-on = Usar letras sueltas como teclas
