@@ -24,7 +24,7 @@ THE_SAME = {
     *("web-game-equations", "web-game-on-sets"),
     *("ruling-legal", "replay-legal", "web-bot", "web-bot-level", "web-judging-no"),
     *("claim-a-flub", "claim-ca-flub", "claim-p-flub", "coach-kind-forceout"),
-    *("coach-call-a_flub", "coach-call-ca_flub", "coach-call-p_flub"),
+    *("coach-call-a_flub", "coach-call-ca_flub", "coach-call-p_flub", "title-tutor"),
     *("web-claim-a-flub", "web-claim-ca-flub", "web-claim-p-flub"),
 }
 """Messages that are the same in both languages: names, terms of the book, and a few words."""
