@@ -21,8 +21,8 @@ from goalsetter.solver import Answer, ForRoll, Impossible, Solvable, Unknown
 
 STEPS_AHEAD = 10_000
 """Most steps of one search: with few cubes left nearly all take fewer, and there are many."""
-COST_IN_VAIN = 20
-"""A search that runs out of steps counts as so many more."""
+COST_IN_VAIN = 100
+"""A search that runs out of steps counts as so many more: where one does, others would too."""
 ASKED_A_SEARCH = 12
 """So many questions answered from what is known cost as much as one search."""
 
