@@ -34,6 +34,7 @@ class Album:
     def keep(self, person: Person, name: str) -> None:
         """What a person sees now."""
         person.page.evaluate("scrollTo(0, 0)")
+        person.page.keyboard.press("Shift")  # ends what is on the stage
         person.page.wait_for_timeout(400)
         self.take(person, f"web-{name}")
 
