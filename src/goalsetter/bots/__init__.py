@@ -18,6 +18,7 @@ from goalsetter.bots.cast import (
     level_of,
 )
 from goalsetter.bots.habits import HABITS, BotHabits, with_habits
+from goalsetter.bots.hasty_bot import HastyBot
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.level_bot import LevelBot, make_bot
 from goalsetter.bots.levels import LEVELS, find_level
@@ -40,6 +41,7 @@ __all__ = [
     "BotHabits",
     "BotLevel",
     "BotReason",
+    "HastyBot",
     "LevelBot",
     "Memory",
     "RandomBot",

@@ -25,6 +25,7 @@ class BotReason(StrEnum):
     WAITING = "waiting"
     NOT_MY_PART = "not-my-part"
     BY_CHANCE = "by-chance"
+    IN_HASTE = "in-haste"
     LOT = "lot"
     ROLL = "roll"
     SET_OUT = "set-out"

@@ -28,7 +28,7 @@ from goalsetter.table.table import (
     tick_of,
     told_reasons,
 )
-from goalsetter.table.thinking import ask, planned
+from goalsetter.table.thinking import ask, ask_in_haste, planned
 from goalsetter.table.ticks import awaited, end_of_limit
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "Tally",
     "advance",
     "ask",
+    "ask_in_haste",
     "awaited",
     "bot_named",
     "call_ready",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.bots import BotChoice, Memory, RememberingBot, Thought, Why
+from goalsetter.bots import BotChoice, HastyBot, Memory, RememberingBot, Thought, Why
 from goalsetter.play import JUDGE, Action, Seat, view
 from goalsetter.table.analyst import answer
 from goalsetter.table.chance import source
@@ -17,6 +17,9 @@ TRIES = 3
 """How often a bot is asked again whose action was refused."""
 MOST_IN_A_SHAKE = 150
 """A bot that has done more in one shake does nothing else in it."""
+
+HASTE = -1
+"""The attempt in the source of chance of a bot that may not think any longer."""
 
 SILENT = BotChoice(action=None, why=Why(code="silent"))
 BROKEN = BotChoice(action=None, why=Why(code="broken"))
@@ -44,6 +47,15 @@ def ask(table: Table, seat: Seat, attempt: int = 0) -> BotChoice:
     except Exception:  # a bot may be anybody's: its fault is not the table's
         return BROKEN
     return choice if _is_sound(choice) else BROKEN
+
+
+def ask_in_haste(table: Table, seat: Seat) -> BotChoice:
+    """Return what a bot does whose thought took too long: something plain, chosen at once."""
+    if seat == JUDGE or table.seating.player(seat).bot is None:
+        return SILENT
+    # Not the chance of the thought itself: that one has been used up to an unknown point.
+    chance = source(table.seating.seed, seat, table.number, HASTE)
+    return HastyBot().choose(view(table.state, seat), chance, table.seating.budget)
 
 
 def recall(table: Table, seat: Seat) -> Memory:

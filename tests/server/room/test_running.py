@@ -40,6 +40,7 @@ def test_players_are_told_when_a_bot_breaks_over_a_position(
 ) -> None:
     """Its processes can be had, but not for this question; so it does nothing."""
     monkeypatch.setattr(dispatch, "ask", bring_down)
+    monkeypatch.setattr(dispatch, "ask_in_haste", bring_down)
     with running() as server:
         seated = server.order(pace="none")
         with browser(server.port, seated["code"], seated["token"]) as ann:

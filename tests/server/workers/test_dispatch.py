@@ -15,7 +15,7 @@ from goalsetter.server import wire
 from goalsetter.server.workers import BusyError, LostError, Share, dispatch, pool
 from goalsetter.server.workers.desk_process import consulted
 from goalsetter.server.workers.dispatch import BROKEN, NoThinkersError, Workers
-from goalsetter.table import open_table
+from goalsetter.table import ask_in_haste, open_table
 from tests.server.crash import bring_down
 from tests.server.http.test_tables import QUESTION
 from tests.server.running import PATIENCE
@@ -50,9 +50,40 @@ def not_started(*_: object, **__: object) -> None:
     raise OSError("no room")
 
 
-def test_a_bot_that_breaks_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def think_for_ever(table: object, seat: object) -> None:
+    """Take longer over a thought than anybody waits."""
+    time.sleep(PATIENCE)
+
+
+def test_a_bot_that_thinks_too_long_does_something_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody at the table waits for it."""
+    monkeypatch.setattr(dispatch, "ask", think_for_ever)
+    monkeypatch.setattr(dispatch, "THOUGHT", 0.01)
+    monkeypatch.setattr(dispatch, "HURRIED", PATIENCE)
+
+    async def promise(workers: Workers) -> None:
+        assert await workers.think(TABLE, Seat("A")) == ask_in_haste(TABLE, Seat("A"))
+
+    with_workers(promise)
+
+
+def test_a_bot_that_breaks_does_something_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table goes on with it."""
+    monkeypatch.setattr(dispatch, "ask", bring_down)
+    monkeypatch.setattr(dispatch, "HURRIED", PATIENCE)
+
+    async def promise(workers: Workers) -> None:
+        choice = await workers.think(TABLE, Seat("A"))
+        assert choice == ask_in_haste(TABLE, Seat("A"))
+        assert choice.action is not None
+
+    with_workers(promise)
+
+
+def test_a_bot_that_breaks_in_haste_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """The table goes on without it."""
     monkeypatch.setattr(dispatch, "ask", bring_down)
+    monkeypatch.setattr(dispatch, "ask_in_haste", bring_down)
 
     async def promise(workers: Workers) -> None:
         assert await workers.think(TABLE, Seat("A")) == BROKEN

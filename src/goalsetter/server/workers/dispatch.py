@@ -23,13 +23,17 @@ from goalsetter.server.workers.calls import call
 from goalsetter.server.workers.line import NO_LIMIT, FairLine, Share
 from goalsetter.server.workers.papers import AT_ONCE, Judges
 from goalsetter.server.workers.pool import LostError, ProcessPool
-from goalsetter.table import Table, ask
+from goalsetter.table import Table, ask, ask_in_haste
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 ANSWERED, LOOKED_AT = 20.0, 4.0
 """Seconds for a question of the desk, and for the form of a draft."""
+THOUGHT, HURRIED = 12.0, 4.0
+"""Seconds for a bot's thought, and for the plain choice that it makes after one that took longer.
+
+A champion's usual thought takes less than one; people wait for whoever is on turn."""
 WAITED = 45.0
 """Seconds that a question of the desk waits for its turn."""
 OF_ONE, OF_ALL = 8, 40
@@ -95,21 +99,28 @@ class Workers:
             self.working -= 1
 
     async def think(self, table: Table, seat: Seat, code: str = "") -> BotChoice:
-        """Ask a bot what it wants to do: nothing, if it brings its process down.
+        """Ask a bot what it wants to do: something plain, if its thought takes too long or brings
+        its process down, and nothing, if even that does.
 
         Where there is no process for any question, ``NoThinkersError`` is raised.
         """
         self.thinking += 1
         try:
             with self._thoughts.time():
-                return await call(self._bots, ask, table, seat, share=Share(table=code))
-        except LostError as error:
+                return await self._think_within(table, seat, Share(table=code))
+        except (LostError, TimeoutError) as error:
             # One question may kill its process, or no process can be had at all.
             if await self._bots.lives():
                 return BROKEN
             raise NoThinkersError from error
         finally:
             self.thinking -= 1
+
+    async def _think_within(self, table: Table, seat: Seat, share: Share) -> BotChoice:
+        try:
+            return await call(self._bots, ask, table, seat, share=share, seconds=THOUGHT)
+        except (LostError, TimeoutError):
+            return await call(self._bots, ask_in_haste, table, seat, share=share, seconds=HURRIED)
 
     async def consult(self, work: Callable[..., T], *args: object, share: Share | None = None) -> T:
         """Have a question of the desk answered; one that takes too long raises ``TimeoutError``.
