@@ -1,5 +1,5 @@
 /* Setting the Goal: cubes in a line that can be put in order, turned, grouped or stacked. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import {
   EMPTY,
   drawn,
@@ -25,7 +25,8 @@ export function Composer() {
   const hand = useHand();
   const [chosen, setChosen] = useState(0);
   const count = useRef(0);
-  useEffect(() => {
+  // Before the next key, not after the next paint: a quick hand may have chosen another by then.
+  useLayoutEffect(() => {
     const now = hand.laying.cubes.length;
     if (now > count.current && hand.layingFor) setChosen(now - 1);
     count.current = now;
@@ -149,7 +150,7 @@ function Tool({ label, icon, testid, disabled = false, pressed, act }: ToolProps
 function useFollowedFocus(chosen: number, text: string) {
   const line = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const cubes = line.current?.querySelectorAll<HTMLElement>("button.cube") ?? [];
     const active = document.activeElement;
     const lost = active === document.body || line.current?.contains(active);
