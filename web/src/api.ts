@@ -25,9 +25,9 @@ export class RequestFault extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method = "GET", key = ""): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = "GET", key = "", signal?: AbortSignal): Promise<T> {
   const asked = body === undefined ? { method, headers: speaking(key) } : posted(body, key);
-  const answer = await fetch(path, asked);
+  const answer = await fetch(path, { ...asked, signal: signal ?? null });
   if (answer.status === 204) return undefined as T;
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
@@ -83,7 +83,8 @@ export const api = {
   record: (id: string) => `${table(id)}/record`,
   recordText: (id: string, key: string) => textAt(`${table(id)}/record`, key),
   analyse: (order: AnalysisOrder, key = "") => ask<Analysis>("/api/analyses", order, "POST", key),
-  analysis: (id: string, key = "") => ask<Analysis>(analysis(id), undefined, "GET", key),
+  analysis: (id: string, key = "", signal?: AbortSignal) =>
+    ask<Analysis>(analysis(id), undefined, "GET", key, signal),
   /** Cancels the analysis of a table's match; an upload is deleted, and nothing is answered. */
   cancelAnalysis: (id: string, key: string) => ask<Analysis | undefined>(analysis(id), undefined, "DELETE", key),
   reportPage: (id: string, key: string) => textAt(api.report(id), key),

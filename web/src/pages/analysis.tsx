@@ -1,5 +1,5 @@
 /* How far the analysis of a match is; when it is done, the report is opened in its place. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, whyNot } from "../api";
 import { memory } from "../memory";
 import type { Analysis } from "../wire";
@@ -48,6 +48,7 @@ function useAnalysis(id: string): { told: Analysis | null; fault: string; cancel
   const [told, setTold] = useState<Analysis | null>(null);
   const [fault, setFault] = useState("");
   const [asked, setAsked] = useState(0);
+  const looking = useRef<AbortController | null>(null);
   const failed = (error: unknown): void => setFault(whyNot(error));
   const hear = (now: Analysis): void => {
     setTold(now);
@@ -58,9 +59,16 @@ function useAnalysis(id: string): { told: Analysis | null; fault: string; cancel
   }, [id, told]);
   useEffect(() => {
     if ((told && !isOpen(told)) || (!told && fault)) return;
-    const look = () => void api.analysis(id, memory.reportKey(id)).then(hear, failed).then(() => setAsked((before) => before + 1));
+    const stop = (looking.current = new AbortController());
+    const unlessStopped = (error: unknown): void => void (stop.signal.aborted || failed(error));
+    const look = () =>
+      void api
+        .analysis(id, memory.reportKey(id), stop.signal)
+        .then(hear, unlessStopped)
+        .then(() => stop.signal.aborted || setAsked((before) => before + 1));
     const timer = setTimeout(look, told ? BREATH : 0);
-    return () => clearTimeout(timer);
+    stop.signal.addEventListener("abort", () => clearTimeout(timer));
+    return () => stop.abort();
   }, [id, told, asked]);
   const cancelled = (now: Analysis | undefined): void => {
     if (now) return hear(now);
@@ -68,7 +76,15 @@ function useAnalysis(id: string): { told: Analysis | null; fault: string; cancel
     memory.keepUpload(id, "");
     setTold((before) => before && { ...before, state: "cancelled" });
   };
-  const cancel = () => void api.cancelAnalysis(id, memory.reportKey(id)).then(cancelled, failed);
+  const cancel = (): void => {
+    // A question that is still on its way would find that the upload is gone.
+    looking.current?.abort();
+    const goOn = (error: unknown): void => {
+      failed(error);
+      setAsked((before) => before + 1);
+    };
+    void api.cancelAnalysis(id, memory.reportKey(id)).then(cancelled, goOn);
+  };
   return { told, fault, cancel };
 }
 
