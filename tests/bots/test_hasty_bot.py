@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from goalsetter.bots import HastyBot, RandomBot
-from goalsetter.play import Mode, Phase, Seat, Terms, apply, view
+from goalsetter.play import Mode, Phase, Terms
 from goalsetter.rules import Claim
 from tests.bots.bot_shakes import play
 from tests.bots.test_level_bot import EVERY
-from tests.bots.views import BUDGET, A, B, Given, laid, terms
+from tests.bots.views import A, B, Given, kinds_chosen, laid, terms
 
 
 @pytest.mark.parametrize("mode", Mode)
@@ -24,24 +22,13 @@ def test_hasty_players_play_whole_shakes(mode: Mode) -> None:
         assert not tale.wrong, tale.wrong
 
 
-def kinds(state: object, seat: Seat, tries: int = 30) -> set[str]:
-    """Return the kinds of action that come up, each accepted by the table."""
-    names = set()
-    for seed in range(tries):
-        chosen = HastyBot().choose(view(state, seat), Random(seed), BUDGET)  # type: ignore[arg-type]
-        if chosen.action is not None:
-            assert apply(state, chosen.action).refusal is None  # type: ignore[arg-type]
-            names.add(chosen.action.do)
-    return names
-
-
 def test_nothing_is_called_or_written_in_haste() -> None:
     """A challenge needs a reason and a paper needs a Solution."""
     given: Given = {"goal": "9", "required": "7 +", "resources": "1 2"}
     moving = laid(terms(), Phase.MOVE, **given, turn=B, last_mover=A)
-    assert kinds(moving, B) == {"move"}
-    assert not kinds(moving, A)
+    assert kinds_chosen(HastyBot(), moving, B) == {"move"}
+    assert not kinds_chosen(HastyBot(), moving, A)
     writing = laid(terms(), Phase.WRITING, **given, claim=Claim.NOW, challenger=B, mover=A)
-    assert kinds(writing, B) == {"do_not_present"}
+    assert kinds_chosen(HastyBot(), writing, B) == {"do_not_present"}
     no_goal = laid(terms(), Phase.GOAL, resources="3 4 7 + 1 2", no_goal_by=A)
-    assert kinds(no_goal, B) == {"agree_no_goal"}
+    assert kinds_chosen(HastyBot(), no_goal, B) == {"agree_no_goal"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goalsetter.bots import BotChoice, find_level, make_bot
+from goalsetter.bots import Bot, BotChoice, find_level, make_bot
 from goalsetter.bots.mind import Mind
 from goalsetter.cubes import ALL_CARDS
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
@@ -60,3 +60,14 @@ def choice_of(level: str, shown: View, seed: int = 0) -> BotChoice:
 def mind_of(level: str, shown: View, seed: int = 0) -> Mind:
     """What a bot of a level has in mind."""
     return Mind(shown, find_level(level), Random(seed), BUDGET)
+
+
+def kinds_chosen(bot: Bot, state: State, seat: Seat, tries: int = 30) -> set[str]:
+    """Return the kinds of action that come up by chance, each accepted by the table."""
+    names = set()
+    for seed in range(tries):
+        chosen = bot.choose(view(state, seat), Random(seed), BUDGET).action
+        if chosen is not None:
+            assert apply(state, chosen).refusal is None
+            names.add(chosen.do)
+    return names

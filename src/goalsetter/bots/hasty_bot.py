@@ -12,8 +12,8 @@ from random import Random
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.levels import CHAMPION
-from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.random_bot import OPTIONS, STARTERS, Options
+from goalsetter.bots.mind import Mind
+from goalsetter.bots.random_bot import OPTIONS, Options, choose_due
 from goalsetter.play import Action, Phase, View, action
 from goalsetter.solver import Budget
 
@@ -27,15 +27,7 @@ class HastyBot:
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """Choose something plain and legal at once."""
         mind = Mind(view, CHAMPION, rng, budget)
-        if view.question is not None or view.block or view.seat in {*view.barred, *view.away}:
-            return waits()
-        if view.phase in STARTERS:
-            return STARTERS[view.phase](mind)
-        if view.return_one_of:
-            plain: list[Action] = list(legal(view, action.TakeBack))
-        else:
-            plain = list(PLAIN_OPTIONS[view.phase](mind))
-        return acts(mind, rng.choice(plain), BotReason.IN_HASTE) if plain else waits()
+        return choose_due(mind, PLAIN_OPTIONS, BotReason.IN_HASTE)
 
 
 def plain_moves(mind: Mind) -> Iterator[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from goalsetter.bots.bot import BotChoice, BotReason
@@ -27,21 +27,21 @@ class RandomBot:
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
         """Choose anything legal."""
-        mind = Mind(view, CHAMPION, rng, budget)
-        if view.question is not None or view.block or view.seat in {*view.barred, *view.away}:
-            return waits()
-        if view.return_one_of:
-            return choose_any(
-                mind, [act for act in view.actions if isinstance(act, action.TakeBack)]
-            )
-        if view.phase in STARTERS:
-            return STARTERS[view.phase](mind)
-        return choose_any(mind, list(OPTIONS[view.phase](mind)))
+        return choose_due(Mind(view, CHAMPION, rng, budget), OPTIONS, BotReason.BY_CHANCE)
 
 
-def choose_any(mind: Mind, options: list[Action]) -> BotChoice:
-    """Choose one of the options by chance; wait if there is none."""
-    return acts(mind, mind.rng.choice(options), BotReason.BY_CHANCE) if options else waits()
+def choose_due(mind: Mind, options: Mapping[Phase, Options], because: BotReason) -> BotChoice:
+    """Choose by chance among the options of what is due from the seat; wait if there is none."""
+    view = mind.view
+    if view.question is not None or view.block or view.seat in {*view.barred, *view.away}:
+        return waits()
+    if view.return_one_of:
+        due: list[Action] = [act for act in view.actions if isinstance(act, action.TakeBack)]
+    elif view.phase in STARTERS:
+        return STARTERS[view.phase](mind)
+    else:
+        due = list(options[view.phase](mind))
+    return acts(mind, mind.rng.choice(due), because) if due else waits()
 
 
 STARTERS = {Phase.START: draw_lot, Phase.ROLL: start, Phase.END: start}
