@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: the solver's kernel, which is left out without a compiler."""
+"""Build the kernel, which pyproject.toml cannot name; without a compiler it is left out."""
 
 from pathlib import Path
 

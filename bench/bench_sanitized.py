@@ -1,8 +1,10 @@
 """The kernel under sanitizers: built with ASan and UBSan, it answers mats of both games.
 
 A read or write out of bounds, a use after freeing, an overflow or a shift too far ends the run with
-a report. Needs g++ and its sanitizers; builds into a directory of its own. ``python
-bench/bench_sanitized.py 60`` takes 60 mats for each variation and division instead of 2.
+a report. Needs g++ and its sanitizers; builds into a directory of its own. Mats of every variation
+and division, mats without powers and roots, which go through the fast lane, and mats of ON-SETS:
+some minutes in all. ``python bench/bench_sanitized.py 60`` takes 60 mats for each variation and
+division instead of 1, and as many times more of the others.
 """
 
 from __future__ import annotations
@@ -21,10 +23,13 @@ ROOT = Path(__file__).resolve().parent.parent
 KERNEL = ROOT / "src/goalsetter/solver/kernel"
 NAME = "goalsetter.solver._kernel"
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-OPTIONS = ("-O1", "-g", "-std=c++17", "-ffp-contract=off", "-shared", "-fPIC")
-USUAL_MATS = 2
+OPTIONS = ("-O1", "-g1", "-std=c++17", "-ffp-contract=off", "-shared", "-fPIC")
+USUAL_MATS = 1
 MOVED = 12
-STEPS = 200_000
+LANE_MATS, SET_MATS = 150, 5
+"""Mats of the fast lane, and of each book of ON-SETS, for each mat of a variation."""
+
+STEPS = 50_000
 """Most steps for each mat: sanitizers make a search some ten times slower."""
 
 
@@ -79,6 +84,8 @@ def answer(library: str, mats: int) -> None:
     # Only now: what is imported from here on takes the kernel that was built.
     from goalsetter.rules import ChallengeKind  # noqa: PLC0415
     from goalsetter.solver import Budget, solve  # noqa: PLC0415
+    from tests.solver.lane_mats import mat_without_powers, too_tall  # noqa: PLC0415
+    from tests.solver.random_mats import every_rules  # noqa: PLC0415
     from tests.solver.random_set_mats import BOOKS, random_position  # noqa: PLC0415
     from tests.solver.variation_mats import alone, rolled_variation_mat  # noqa: PLC0415
 
@@ -88,8 +95,14 @@ def answer(library: str, mats: int) -> None:
             mat = rolled_variation_mat(chance, table.rules, MOVED)
             solve(mat, table.rules, ChallengeKind.NOW, budget)
             count += 1
-    print(f"{count:,} mats of EQUATIONS under ASan and UBSan: no report")
-    positions = [random_position(chance, book) for book in BOOKS for _ in range(10 * mats)]
+    print(f"{count:,} mats of EQUATIONS under ASan and UBSan: no report", flush=True)
+    lane, rules = Random(24), every_rules()
+    for _ in range(LANE_MATS * mats):
+        mat = mat_without_powers(lane, lane.choice((7, 9, 11, 13)))
+        solve(mat, lane.choice(rules), lane.choice(list(ChallengeKind)), budget)
+    tall = [too_tall(lane, kernel.search) for _ in range(LANE_MATS * mats)]
+    print(f"{LANE_MATS * mats:,} mats of the fast lane, {len(tall):,} with tall numbers: no report")
+    positions = [random_position(chance, book) for book in BOOKS for _ in range(SET_MATS * mats)]
     for position in positions:
         solve(position.mat, position.rules, ChallengeKind.NOW, budget)
     print(f"{len(positions):,} mats of ON-SETS under ASan and UBSan: no report")

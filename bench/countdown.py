@@ -2,13 +2,15 @@
 
 Six tiles, each used at most once, + - x /, and every result on the way a positive whole number. The
 tiles are kinds of cubes; all four operations are rows of one kind of sign, of which there are five,
-so what counts is which tiles are used. The kernel searches fractions and negative numbers too: if
-it finds nothing, there is nothing. What it finds is checked here by the rules of the game; if it
-finds only what breaks them, every legal result is worked out in plain Python.
+so what counts is which tiles are used. The kernel has differences and quotients that are defined
+only where they are positive whole numbers. What it finds is checked here by the rules of the game.
+A kernel that lacks those operations searches fractions and negative numbers too: if it finds only
+what breaks the rules, every legal result is worked out in plain Python.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -18,9 +20,16 @@ from goalsetter.solver import _kernel
 SMALL = (*range(1, 11), *range(1, 11))
 LARGE = (25, 50, 75, 100)
 SIGNS = "+-x/"
+OPERATIONS = (0, 28, 2, 29)
+"""The kernel's numbers of the signs, of which the second and last stay among whole numbers."""
+
+OF_FRACTIONS = (0, 1, 2, 3)
+"""Those of the signs that leave them."""
+
 STEPS, MEGABYTES, POLL, DOUBTS = 10_000_000, 1024, 1 << 17, 2_000
 
 Parts = tuple[tuple[int, int], ...]
+Search = Callable[..., tuple[str, Parts, int, int, int, int, int, int, int, bool]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +59,9 @@ def tasks(seed: str, count: int) -> list[Task]:
     return found
 
 
-def decide(task: Task) -> Decision:
+def decide(
+    task: Task, search: Search = _kernel.search, operations: tuple[int, ...] = OPERATIONS
+) -> Decision:
     """By the kernel; by plain Python where the kernel finds only what the game does not allow."""
     values = sorted(set(task.tiles))
     sign, witness = len(values), ""
@@ -60,16 +71,16 @@ def decide(task: Task) -> Decision:
         witness = legal(parts, values, task.target)
         return bool(witness)
 
-    told, *_ = _kernel.search(
+    verdict, *_ = search(
         (*((0, n, n, 1) for n in map(task.tiles.count, values)), (0, 5, 5, 1)),
         tuple(((kind,), value, 1) for kind, value in enumerate(values)),
         (),
-        tuple(((sign,), operation, 0, 0, 0, 1) for operation in range(len(SIGNS))),
+        tuple(((sign,), operation, 0, 0, 0, 1) for operation in operations),
         ((0, task.target, 1),),
         *(0, 1, 0, 0, (), False, STEPS, MEGABYTES, POLL, DOUBTS, None, confirm),
     )
-    if told in ("solved", "exhausted"):
-        return Decision(solvable=told == "solved", witness=witness)
+    if verdict in ("solved", "exhausted"):
+        return Decision(solvable=verdict == "solved", witness=witness)
     return Decision(solvable=task.target in every_result(task.tiles), plainly=True)
 
 
@@ -108,16 +119,16 @@ def every_result(tiles: tuple[int, ...]) -> set[int]:
 
 def _of_parts(some: tuple[int, ...], made: dict[tuple[int, ...], set[int]]) -> set[int]:
     """Everything that one operation makes of two parts."""
-    found = set()
+    results: set[int] = set()
     for size in range(1, len(some)):
         for places in combinations(range(len(some)), size):
             part = tuple(some[at] for at in places)
             rest = tuple(some[at] for at in range(len(some)) if at not in places)
             for left in made[part]:
                 for right in made[rest]:
-                    found.update((left + right, left * right))
+                    results.update((left + right, left * right))
                     if left > right:
-                        found.add(left - right)
+                        results.add(left - right)
                     if left % right == 0:
-                        found.add(left // right)
-    return found
+                        results.add(left // right)
+    return results

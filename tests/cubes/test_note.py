@@ -48,7 +48,7 @@ def test_plain(typed: str, plain: str) -> None:
     "typed", ["", " ", "a<b", "a>b", "a\nb", "\ud800", "1" * (NOTE_LENGTH + 1)]
 )
 def test_no_note(typed: str) -> None:
-    """What could not be read back is no note."""
+    """A text that could not be read back is no note."""
     with pytest.raises(ValueError, match="printable characters"):
         plain_note(typed)
 

@@ -1,4 +1,4 @@
-"""What is written holds something, and can be read back."""
+"""A written text holds something, and can be read back."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ VALUES = [
     ("gcf", (), "12 18", "6"),
     ("gcf", (), "0 7", "7"),
     ("remainder", (1000,), "17 5", "2"),
+    ("remainder", (1000,), "17 (9!)!", "17"),
     ("percent", (100,), "25 12", "3"),
     ("percent", (64,), "32 12", "6"),
     ("factors", (0,), "360", "24"),
@@ -47,6 +48,7 @@ REASONS = [
     ("gcf", (), "i 2", "not-whole"),
     ("remainder", (1000,), "5 0", "remainder-of-zero"),
     ("remainder", (1000,), "1001 2", "over-limit"),
+    ("remainder", (1000,), "(9!)! 5", "over-limit"),
     ("remainder", (1000,), "5/2 2", "not-whole"),
     ("factors", (0,), "0", "factors-of-zero"),
     ("factors", (0,), "sqrt(2)", "not-whole"),
@@ -61,6 +63,8 @@ LOGS = ["+".join(f"log({p},2)" for p in range(start, start + 70, 2)) for start i
 
 UNSETTLED = [
     ("lcm", (), "(9!)! 2", "too-large"),
+    ("remainder", (1000,), "0 (9!)!", "too-large"),
+    ("remainder", (1000,), "17 ((9!)!+1)/2", "too-large"),
     ("whole-root", (), "2 (9!)!+4", "too-large"),
     ("next-prime", (200,), "(9!)!", "too-large"),
     ("next-prime-real", (200,), "unity(1/701)+unity(-1/701)", "undecided-sign"),
@@ -69,7 +73,7 @@ UNSETTLED = [
 
 
 def applied(name: str, settings: tuple[int, ...], operands: str) -> object:
-    """What the row makes of these operands."""
+    """Apply the row to these operands."""
     return function_of(Operation(name, settings))(*map(n, operands.split()))
 
 
@@ -87,7 +91,7 @@ def test_outside_the_domain(name: str, settings: tuple[int, ...], operands: str,
 
 @pytest.mark.parametrize(("name", "settings", "operands", "code"), UNSETTLED)
 def test_beyond_reach(name: str, settings: tuple[int, ...], operands: str, code: str) -> None:
-    """What is too large or too tangled to be settled is said to be so, and never guessed."""
+    """A value too large or too tangled to settle is said to be so, and never guessed."""
     assert applied(name, settings, operands) == Unsettled(code)
 
 

@@ -71,7 +71,7 @@ def test_no_level_is_too_long() -> None:
 def test_what_can_be_read_has_a_grouping(
     typed: str, rules: ReadingRules, place: ExpressionPlace
 ) -> None:
-    """Whatever the signs, their notes and the rules: with every variation, and by order."""
+    """All signs, notes and rules: with every variation, and by order."""
     try:
         written = parse_equation(f"{typed} = 1").left
     except ValueError:

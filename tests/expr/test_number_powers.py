@@ -119,7 +119,7 @@ def test_a_root_without_a_value_is_undefined(index: str, radicand: str, code: st
 
 
 def texts(values: tuple[Number, ...] | Undefined | Unsettled) -> list[str]:
-    """What a list of values looks like."""
+    """Write a list of values as text."""
     assert isinstance(values, tuple)
     return [approximate(each, 4) for each in values]
 

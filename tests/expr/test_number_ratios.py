@@ -50,7 +50,7 @@ def test_a_loop_stops_when_it_cannot_pay() -> None:
 
 
 def test_only_small_numbers_and_the_four_operations_are_looped_over() -> None:
-    """What could grow too large to be written out goes another way."""
+    """A value that could grow too large to be written out goes another way."""
     small, large = [(2, 3)], [(2**600_000, 1)]
     assert joinable("multiply", small, large)
     assert not joinable("multiply", large, large)

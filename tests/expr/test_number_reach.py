@@ -89,7 +89,7 @@ TWO_NUMBERS = [
 def test_an_answer_is_a_number_that_reads_back_or_a_reason(
     operation: str, left: str, right: str
 ) -> None:
-    """Whatever is asked, the answer can be written and read, or has a sentence for people."""
+    """Every answer can be written and read, or has a sentence for people."""
     answer = getattr(number, operation)(n(left), n(right))
     for each in answer if isinstance(answer, tuple) else (answer,):
         if isinstance(each, Undefined | Unsettled):
@@ -175,6 +175,6 @@ def test_huge_numbers_have_a_place(text: str) -> None:
 
 
 def test_a_number_too_long_is_refused() -> None:
-    """What would not fit is an error of the caller, told before anything is made."""
+    """A misfit is an error of the caller, told before anything is made."""
     with pytest.raises(ValueError, match="bits"):
         integer(2**LIMIT_BITS)

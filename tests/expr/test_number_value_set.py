@@ -59,7 +59,7 @@ def naive(numbers: list[Number]) -> list[Number]:
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.sampled_from(POOL), max_size=25))
 def test_a_set_keeps_what_a_naive_list_keeps(numbers: list[Number]) -> None:
-    """Whatever the order, one of each value is kept: the first."""
+    """One of each value is kept in any order: the first."""
     found: ValueSet[int] = ValueSet()
     added = [found.add(each, place) for place, each in enumerate(numbers)]
     kept = naive(numbers)
@@ -82,7 +82,7 @@ def test_equal_values_of_different_make_meet() -> None:
 
 
 def test_the_dictionary_of_rationals_may_be_filled_directly() -> None:
-    """What a hot loop writes there belongs to the set."""
+    """A value that a hot loop writes there belongs to the set."""
     found: ValueSet[int] = ValueSet()
     for place in range(100):
         fraction = Fraction(place, 7)

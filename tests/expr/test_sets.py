@@ -53,7 +53,7 @@ def chains(draw: st.DrawFn) -> list[str]:
 
 
 def values(text: str, universe: Universe) -> set[frozenset[Card]]:
-    """What the reader makes of a text."""
+    """Read a text."""
     written = parse_set_solution(text).set_name
     found = SetReader(RULES, universe).values(written)
     return {frozenset(cards_in(cards)) for cards in found}

@@ -90,7 +90,7 @@ def _applied(name: str, setting: int, operands: list[Outcome]) -> Outcome:
 
 
 def disagreement(told: Told, value: Outcome) -> str:
-    """What is wrong with what the kernel says of a value; nothing if it may be so."""
+    """Return the fault in the kernel's word on a value; nothing if it may be so."""
     if isinstance(value, Unsettled):
         return ""
     if told is None:

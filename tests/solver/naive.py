@@ -79,7 +79,7 @@ def _subsets(cubes: tuple[Cube, ...], most: int) -> Iterator[tuple[Cube, ...]]:
 
 @cache
 def values(cubes: Cubes, whole: bool, turned: bool) -> tuple[Number, ...]:
-    """Whatever these cubes make, all of them used."""
+    """Yield everything these cubes make, all of them used."""
     if len(cubes) == 1:
         return _digit(cubes[0], turned)
     found: dict[Number, None] = {}

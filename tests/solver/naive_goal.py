@@ -24,7 +24,7 @@ class NotSettledError(Exception):
 
 
 def results(operation: Operation, *operands: Number) -> list[tuple[Number, str]]:
-    """What an operation makes, each with the note that tells it from the others."""
+    """Return the results of an operation, each with the note that tells it from the others."""
     found = function_of(operation)(*operands)
     if isinstance(found, Unsettled):
         raise NotSettledError(found.code)
@@ -70,7 +70,7 @@ class GoalReader:
         self.spans: dict[tuple[int, int], Worths] = {}
 
     def span(self, start: int, end: int) -> Worths:
-        """What the cubes from start up to end may be worth by themselves."""
+        """Return the values that the cubes from start up to end may have by themselves."""
         if (start, end) not in self.spans:
             found: Worths = {}
             if start < end and not any(_cuts(start, end, *block) for block in self.blocks):

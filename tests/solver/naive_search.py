@@ -27,7 +27,7 @@ MOST_WORK = 150_000
 """Operations that are worked out before the naive solver gives up."""
 
 IRRATIONAL = 50
-"""What a number that is not rational counts for."""
+"""A stand-in for a number that is not rational."""
 
 CHAIN = 2
 """How often in a row a root or a ! is tried where there is no end to them."""
@@ -49,7 +49,7 @@ Tokens = tuple[Token, ...]
 
 
 class State(NamedTuple):
-    """What an expression has used: signs by face, !, and operations as far as they count."""
+    """The use of an expression: signs by face, !, and operations as far as they count."""
 
     signs: Ways
     factorials: int = 0
@@ -129,7 +129,7 @@ class Search:
                     self._put_results(table, state, sign.row.operation, (a, b), *parts)
 
     def _operands(self, tokens: Tokens, long: bool) -> Iterator[tuple[State, Row, str, str]]:
-        """What a sign may take, with the brackets for it; numerals for percent have none."""
+        """Yield the operands of a sign, with the brackets for it; percent numerals have none."""
         for state, values in self.tables.get(tokens, {}).items():
             yield state, values, "(", ")"
         if long and len(tokens) == 2 and self.sense.rules.reading.numerals.solution_digits == 1:
@@ -230,7 +230,7 @@ class Search:
                 _put(table, state, value, noted("".join(parts), note))
 
     def _added(self, one: State, other: State, at: int | None) -> State | None:
-        """What two parts and a sign use together; nothing if that is more than there is."""
+        """Add up the use of two parts and a sign; nothing if that is more than there is."""
         signs = [a + b for a, b in zip(one.signs, other.signs, strict=True)]
         if at is not None:
             signs[at] += 1

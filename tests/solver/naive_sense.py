@@ -1,4 +1,4 @@
-"""What cubes can be in writing, once it is settled what the wild ones stand for.
+"""Writings of cubes, once it is settled what the wild ones stand for.
 
 For the naive solver: no search stands here, and nothing of the solver is used. Which numeral a
 little text names is asked of the rules, one text after the other.
@@ -40,7 +40,7 @@ LONGEST = 4
 """Most cubes of a numeral: three digits and a point."""
 
 Where = tuple[tuple[str, str], ...]
-"""What each wild symbol stands for."""
+"""The meanings of each wild symbol."""
 
 
 class Sign(NamedTuple):
@@ -128,7 +128,7 @@ class Sense:
         return found
 
     def value(self, text: str, place: ExpressionPlace, *, long: bool = False) -> Number | None:
-        """What a text is worth if it is a numeral, and but one; ``long`` ones for percent."""
+        """Return the one value of a text that is a numeral; ``long`` ones for percent."""
         key = (text, place, long)
         if key not in self.known:
             self.known[key] = self._value(text, place, long)

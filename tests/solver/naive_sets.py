@@ -39,7 +39,7 @@ class Phrase:
 
     @property
     def shape(self) -> object:
-        """What the judge can tell apart: the cubes and the cards."""
+        """The marks by which the judge tells sets apart: the cubes and the cards."""
         return (tuple(sorted(piece.spelt for piece in self.uses)), self.cards)
 
     def bracketed(self) -> str:
@@ -68,7 +68,7 @@ class Desk:
         return {"V": self.universe, "Λ": frozenset()}.get(symbol)
 
     def joined(self, piece: Piece, left: Cards, right: Cards) -> Cards | None:
-        """What a sign between two sets makes, if it is one."""
+        """Join two sets by a sign, if it gives one."""
         as_wild = piece.face != piece.symbol
         minus = self.rules.wild_subtraction if as_wild else self.rules.subtraction
         less = left ^ right if minus.name == "symmetric-difference" else left - right
@@ -101,7 +101,7 @@ def desks(mat: Mat, rules: OnSetsRules) -> Iterator[Desk]:
 
 
 def _wild(rules: OnSetsRules) -> list[str]:
-    """What wild cubes may mean: one symbol, or some that are interchangeable."""
+    """Yield the meanings of wild cubes: one symbol, or some that are interchangeable."""
     return ["", *(m for m in MEANINGS if m != rules.wild), *rules.interchange]
 
 

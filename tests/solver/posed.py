@@ -32,7 +32,7 @@ def posed(
 
 
 def worth(node: Node, problem: Problem) -> Number:
-    """What an expression that a search built is worth, worked out from its rows alone."""
+    """Work out the value of an expression that a search built, from its rows alone."""
     if isinstance(node, int):
         return problem.leaves[node].value
     assert not isinstance(node, Picked)

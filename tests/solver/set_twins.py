@@ -47,7 +47,7 @@ def random_question(random: Random) -> Asked:
 
 
 def plainly(position: Position, question: ChallengeKind) -> Answer:
-    """What plain Python answers."""
+    """Ask plain Python."""
     with patch.object(kernel, "_kernel", None):
         return solve_sets(position.mat, position.rules, question)
 

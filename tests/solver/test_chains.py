@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import product
+from math import factorial
 from random import Random
 
 import pytest
@@ -13,11 +15,13 @@ from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division, EquationsRules
 from goalsetter.solver import Budget, Impossible, Solvable, solve
 from goalsetter.solver.equations import kernel
+from goalsetter.solver.equations.chains import may_be_product_at
 from tests.judging import judge_paper
 
 OFTEN = Chosen("multiple operations")
 MIDDLE = EDITIONS[1].in_force(Division.MIDDLE, (OFTEN,))
 ELEMENTARY = EDITIONS[1].in_force(Division.ELEMENTARY, (OFTEN, Chosen("factorial")))
+JUNIOR = EDITIONS[1].in_force(Division.JUNIOR, (OFTEN,))
 OLD_MIDDLE = EDITIONS[2].in_force(Division.MIDDLE, (OFTEN, Chosen("factorial")))
 BASE_NINE = EDITIONS[2].in_force(Division.MIDDLE, (OFTEN, Chosen("factorial"), Chosen("base", "9")))
 BETWEEN = {"+": "add", "-": "subtract", "x": "multiply", "/": "divide", "^": "power", "√": "root"}
@@ -95,7 +99,7 @@ def test_two_numerals_under_many_roots(
     ],
 )
 def test_chains_at_the_bound(cubes: str, goal: str, rules: EquationsRules) -> None:
-    """What takes the longest chains that are kept is found, and the judge accepts it."""
+    """A Solution that takes the longest chains kept is found, and the judge accepts it."""
     mat = parse_mat(f"goal {goal}; {cubes}")
     answer = solve(mat, rules, ChallengeKind.LAST_CUBE)
     assert isinstance(answer, Solvable), answer
@@ -148,3 +152,108 @@ def test_factorials_over_three_numerals_or_beside_a_one(
     """However many ! and √ there are, nothing comes of them."""
     answer = solve(parse_mat(f"goal {goal}; {cubes}"), rules, ChallengeKind.LAST_CUBE)
     assert isinstance(answer, Impossible), answer
+
+
+def factorials(numbers: set[Number], depth: int) -> set[Number]:
+    """The numbers with up to so many ! behind them."""
+    every = set(numbers)
+    for _ in range(depth):
+        numbers = {y for x in numbers for y in numbers_in(FUNCTIONS["factorial"](x))}
+        every |= numbers
+    return every
+
+
+def joined(left: set[Number], right: set[Number], signs: str) -> set[Number]:
+    """All that these signs make of the two, either of them first."""
+    return {
+        number
+        for sign, (a, b) in product(signs, product(left, right))
+        for pair in ((a, b), (b, a))
+        for number in numbers_in(FUNCTIONS[BETWEEN[sign]](*pair))
+    }
+
+
+@pytest.mark.parametrize(
+    ("digits", "signs"),
+    [((3, 3, 4), "-x"), ((3, 4, 1), "+/"), ((4, 4, 2), "-/"), ((5, 3, 0), "+x")],
+)
+def test_three_numerals_with_giant_factorials(digits: tuple[int, int, int], signs: str) -> None:
+    """A ! more behind each number than the search keeps makes no small number that is not found."""
+    chains = [factorials({integer(digit)}, 3) for digit in digits]
+    made: set[Number] = set()
+    for alone in range(3):
+        one, other = (chains[at] for at in range(3) if at != alone)
+        pairs = {x for x in factorials(joined(one, other, signs), 1) if is_short_or_giant(x)}
+        made |= joined(pairs, chains[alone], signs)
+    small = factorials({x for x in made if isinstance(x, Rational)}, 1)
+    for goal in (*range(9), 11, 24):
+        cubes = f"required {' '.join(map(str, digits))}; permitted {' '.join(signs)}"
+        mat = parse_mat(f"goal {goal}; {cubes}")
+        answer = solve(mat, ELEMENTARY, ChallengeKind.LAST_CUBE)
+        if integer(goal) in small:
+            assert isinstance(answer, Solvable), (goal, answer)
+        # Twins make what lies next to a giant, and 11!! is one that nobody can write out.
+        open_case = len(set(digits)) < len(digits) and goal > 8
+        assert open_case or isinstance(answer, Solvable | Impossible), (goal, answer)
+
+
+def is_short_or_giant(number: Number) -> bool:
+    """Leave out fractions with thousands of digits, which say nothing and take long."""
+    return not isinstance(number, Rational) or max(abs(number.p), number.q) < 10**60
+
+
+@pytest.mark.parametrize(
+    ("cubes", "goal", "expected"),
+    [
+        ("required 4 4; permitted x", "24", "not known"),  # of 24 there is no argument
+        ("required 4 1 4; permitted - x", "24", "solved"),  # ((4!!)-1)!x(4!!) = 24!!
+        ("required 3 8 1; permitted - x", "24", "solved"),
+        ("required 0 7; permitted -", "48", "none"),
+        ("required 0 7 9; permitted - x", "48", "none"),
+        ("required 0 7 3; permitted + x", "48", "solved"),  # (3!)x(7+(0!))
+        ("required 3 7 9; permitted - x", "48", "not known"),  # no 0 or 1, and 48!! as a Goal
+    ],
+)
+def test_goals_with_two_factorials(cubes: str, goal: str, expected: str) -> None:
+    """A Goal may have ! too, and then it is as large as what is left out."""
+    mat = parse_mat(f"goal {goal}; {cubes}")
+    answer = solve(mat, ELEMENTARY, ChallengeKind.LAST_CUBE)
+    verdict = {Solvable: "solved", Impossible: "none"}.get(type(answer), "not known")
+    assert verdict == expected, answer
+
+
+@pytest.mark.parametrize(
+    ("goal", "values", "may_be"),
+    [
+        (factorial(24), {4}, True),  # m! / (m - 1)!
+        (factorial(24) + 1, {4}, True),  # (m + 1)! / m!
+        (Fraction(1, factorial(24)), {4}, True),
+        (-factorial(24) * (factorial(24) - 1), {4}, True),
+        ((factorial(24) + 1) * (factorial(24) + 2), {4}, True),
+        (factorial(720) + 1, {3, 6}, True),
+        (factorial(720) + 1, {4}, False),
+        (factorial(24) + 2, {4}, False),
+        (Fraction(factorial(24), 29), {4}, False),
+        (factorial(25), {4}, False),
+        (factorial(20), {4}, False),
+        (factorial(120), {9}, False),
+    ],
+)
+def test_a_giant_goal_beside_twins(goal: int | Fraction, values: set[int], *, may_be: bool) -> None:
+    """Two numerals with one giant m, and a number near it, make what is next to m, too."""
+    asked = Fraction(goal)
+    number = FUNCTIONS["divide"](integer(asked.numerator), integer(asked.denominator))
+    assert isinstance(number, Rational)
+    assert may_be_product_at(number, [frozenset(values)]) is may_be
+    assert not may_be_product_at(number, [])
+
+
+def test_a_simple_solution_among_too_many_roots() -> None:
+    """Where all that roots make cannot be kept, a Solution with + - x / is found all the same."""
+    # (7^5)/7 under two roots, with a sideways 7: the power is in Required.
+    mat = parse_mat(
+        "goal 7; required 5 7 ^ x √ √; permitted 3 3 3; resources + 0 2 2 3 3 4 4 7 ^ ^"
+    )
+    answer = solve(mat, JUNIOR, ChallengeKind.NOW, Budget(steps=500_000))
+    assert isinstance(answer, Solvable), answer
+    assert judge_paper(answer.witness, mat, JUNIOR, ChallengeKind.NOW).correct

@@ -52,7 +52,7 @@ EXPONENTS = [
 def values_told(
     name: str, base: tuple[tuple[int, int], ...], exponent: tuple[int, int]
 ) -> list[Told]:
-    """What the kernel makes of an operation, value after value."""
+    """Return the kernel's results of an operation, value after value."""
     from goalsetter.solver import _kernel
 
     given = (*base, exponent)
@@ -128,7 +128,7 @@ def test_square_roots(name: str) -> None:
     ],
 )
 def test_mats_that_turn_on_one_value(mat: str, expected: type) -> None:
-    """What complex powers give is found, and what is just beside it is refuted."""
+    """Results of complex powers are found, and their neighbors are refuted."""
     posed = parse_mat(mat)
     answer = solve(posed, RULES, ChallengeKind.NOW)
     assert isinstance(answer, expected), answer

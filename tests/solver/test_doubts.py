@@ -1,4 +1,4 @@
-"""Whatever cannot be settled keeps a search in vain from being a proof, and from nothing else."""
+"""A doubt keeps a search in vain from being a proof, and from nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from goalsetter.expr import FUNCTIONS, I, Number, Outcome, Unsettled, integer, rational
 from goalsetter.expr.number.cells import CellIndex
 from goalsetter.notation import parse_mat
-from goalsetter.rules import EDITIONS, ON_SETS_EDITIONS, ChallengeKind, Division
+from goalsetter.rules import EDITIONS, ON_SETS_EDITIONS, ChallengeKind, Chosen, Division
 from goalsetter.solver import (
     Budget,
     Exhausted,
@@ -59,7 +59,7 @@ def test_a_number_that_cannot_be_worked_out(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def open_inverse(_row: object, _left_known: bool, _bends: int) -> Inverse:
-    """What stands on the other side cannot be worked out."""
+    """A Goal whose other side cannot be worked out."""
     return lambda _known, _value: OPEN
 
 
@@ -143,7 +143,7 @@ def test_no_root_is_negative() -> None:
 
 
 def test_open_ends_of_inverses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever cannot be worked out on the way leaves the end open."""
+    """A value that cannot be worked out on the way leaves the end open."""
     assert inverses.exponent_by(unsettled)(TWO, THREE) == OPEN
     assert inverses.base_by(unsettled)(TWO, THREE) == OPEN
     assert inverses.exponent_by(unsettled)(TWO, integer(-3)) == NO
@@ -203,3 +203,36 @@ def test_a_goal_of_on_sets() -> None:
     answer = find_goal(parse_mat("universe BR B R G; resources B R - 1 2"), rules)
     assert isinstance(answer, Solvable)
     assert answer.goal
+
+
+def test_exact_arithmetic_may_be_bounded() -> None:
+    """A Solution that cannot be checked within the bound is not known, and nothing is proved."""
+    mat = parse_mat("goal 9; required 7 +; resources 2")
+    asked = ChallengeKind.NOW
+    assert solve(mat, MIDDLE, asked, Budget(steps=10_000, exact=0)) == Unknown(reason=Reason.BUDGET)
+    for exact in (1_000, None):
+        assert isinstance(solve(mat, MIDDLE, asked, Budget(steps=10_000, exact=exact)), Solvable)
+
+
+@pytest.mark.parametrize(
+    ("division", "chosen", "mat"),
+    [
+        # 2 over (9!)! leaves 2: that is known without working it out.
+        (
+            Division.ELEMENTARY,
+            ("factorial", "remainder"),
+            "goal 4^22; required / 2; permitted 0 1 3 4 ^; resources + 9 9",
+        ),
+        # The (7!)!-th root of 9 is nearly 1, but irrational.
+        (
+            Division.MIDDLE,
+            ("sideways", "factorial"),
+            "goal 2x1; required / 7 9 √; resources - / 2 2 4 4 9 ^ x",
+        ),
+    ],
+)
+def test_giants_that_are_no_doubt(division: Division, chosen: tuple[str, ...], mat: str) -> None:
+    """A remainder by a giant and a root of giant order are decided."""
+    rules = EDITIONS[1].in_force(division, tuple(map(Chosen, chosen)))
+    answer = solve(parse_mat(mat), rules, ChallengeKind.NOW)
+    assert not isinstance(answer, Unknown), answer

@@ -41,7 +41,7 @@ def holds(candidates: Candidates, number: Number) -> bool:
 
 
 def result(name: str, *operands: Number) -> Number | None:
-    """What an operation gives, if it gives one number."""
+    """Return the result of an operation, if it gives one number."""
     settings = LIMITS.get(name, ())
     found = FUNCTIONS[name](*settings, *operands)
     return None if isinstance(found, Undefined | Unsettled | tuple) else found
@@ -64,7 +64,7 @@ def test_both_sides_of_every_operation() -> None:
 
 
 def test_the_one_operand() -> None:
-    """What a square root was taken of, what has so many factors, what stands before a prime."""
+    """Undo a square root, a number of factors and a next prime."""
     for name, number in product(ALONE, NUMBERS):
         value = result(name, number)
         assert value is None or holds(ALONE[name](value), number), (name, number)

@@ -39,7 +39,7 @@ LONG = posed("1 2 3 4 5 6 7 8 9 + - x / ^ √ + - x", "1000003/999983", required
 
 
 def search(problem: Problem, budget: Budget = BUDGET, count: int = 1) -> Sought:
-    """What the kernel itself answers; the test fails where plain Python would take over."""
+    """Ask the kernel itself; the test fails where plain Python would take over."""
     assert tables_of(problem) is not None
     return kernel.search(problem, budget, count)
 
@@ -161,7 +161,7 @@ def test_more_solutions_than_one() -> None:
 
 
 def test_fewer_solutions_than_wanted() -> None:
-    """What there is comes back, though there is less of it than was wanted."""
+    """All there is comes back, though there is less of it than was wanted."""
     problem = posed("2 + 3", "5")
     found = search(problem, count=50)
     assert isinstance(found, tuple)

@@ -26,7 +26,7 @@ NUMBERS = [
 def kernel(
     fractions: tuple[tuple[int, int], ...], steps: tuple[tuple[int, int, int, int], ...]
 ) -> Told:
-    """What the kernel makes of it."""
+    """Return the kernel's result."""
     from goalsetter.solver import _kernel
 
     return _kernel.evaluate(fractions, steps)

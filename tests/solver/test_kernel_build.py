@@ -27,7 +27,7 @@ KERNEL = SRC / "solver" / "kernel"
 
 
 def built(folder: Path, compiler: str) -> list[Path]:
-    """What a build with this compiler leaves in a folder."""
+    """Build with this compiler and return what it leaves in a folder."""
     environment = {**os.environ, "CC": compiler, "CXX": compiler}
     command = [sys.executable, "setup.py", "-q", "build_ext"]
     places = ["--build-lib", str(folder / "lib"), "--build-temp", str(folder / "temp")]

@@ -1,4 +1,4 @@
-"""What is there is found: planted Solutions, powers and roots among them."""
+"""Planted Solutions are found, powers and roots among them."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def values(digits: tuple[str, ...], signs: tuple[str, ...]) -> set[Fraction]:
 
 
 def worths(digit: str) -> list[Fraction]:
-    """What a digit may be worth."""
+    """Return the values that a digit may have."""
     return [Fraction(10) ** n for n in FAR] if digit == "1" else [Fraction(digit)]
 
 
@@ -66,7 +66,7 @@ def bags(seed: int, count: int) -> Iterator[tuple[tuple[str, ...], tuple[str, ..
 
 
 def test_as_far_exponents_have_it() -> None:
-    """Whatever small Goal is asked for, far exponents change nothing."""
+    """Far exponents change nothing, for any small Goal."""
     for digits, signs in bags(7, 12):
         reached = values(digits, signs)
         for goal in (*range(2, 10), 20, 37, 98, 99):
@@ -168,3 +168,32 @@ def test_where_no_argument_holds_it_is_not_known(cubes: str) -> None:
     answer = solve(parse_mat(f"goal 5; required {cubes}"), RULES, ChallengeKind.NOW)
     assert isinstance(answer, Unknown)
     assert answer.reason is Reason.INFINITE
+
+
+@pytest.mark.parametrize(
+    ("mat", "expected"),
+    [
+        # Two signs join three numerals: no 1 fits beside 0, 5 and 7, and one beside 0 and 5.
+        ("goal 41; required 0 5 7; permitted + - 1 1 1", Impossible),
+        ("goal 95; required 0 5; permitted + - 1 1 1", Solvable),  # 100-5+0
+        ("goal 96; required 0 5; permitted + - 1 1 1", Impossible),
+        # 7 and 23 are in no numeral, and nothing is added; 3 and 5 are in 3 and in 10.
+        ("goal 7; required 1 1 ^ 3 x", Impossible),
+        ("goal 23x4; required / ^ 5 1 1; permitted ^ x", Impossible),
+        ("goal 30; required 1 1 ^ 3 x", Solvable),
+        ("goal 25x4; required 1 1 1 ^ x", Solvable),
+        ("goal 5; required 1 1 ^ 3 x", Unknown),
+        # With a + there are other primes, and with three powers and roots there is no argument.
+        ("goal 11; required 1 1 + ; permitted ^ 3", Solvable),
+        ("goal 7; required 1 1 ^ √ √ 3 x", Unknown),
+    ],
+)
+def test_ones_that_do_not_fit_and_primes_that_are_not_there(
+    mat: str, expected: type[Solvable | Impossible | Unknown]
+) -> None:
+    """Too few signs for two ones, or a prime of the Goal that no power of the base brings."""
+    laid = parse_mat(mat)
+    answer = solve(laid, RULES, ChallengeKind.LAST_CUBE)
+    assert isinstance(answer, expected), answer
+    if isinstance(answer, Solvable):
+        assert judge_paper(answer.witness, laid, RULES, ChallengeKind.LAST_CUBE).correct

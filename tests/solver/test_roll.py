@@ -23,7 +23,7 @@ NOW, IMPOSSIBLE = ChallengeKind.NOW, ChallengeKind.IMPOSSIBLE
 
 
 def fault(answer: Answer, mat: Mat, rules: ShakeRules, question: ChallengeKind) -> str:
-    """What is wrong with an answer: what the solver or the judge says against it."""
+    """Return the fault in an answer, by the solver's or the judge's word."""
     fresh = solve(mat, rules, question, BUDGET)
     if isinstance(answer, Solvable):
         verdict = judge_paper(answer.witness, mat, rules, question)
@@ -35,7 +35,7 @@ def fault(answer: Answer, mat: Mat, rules: ShakeRules, question: ChallengeKind) 
 
 
 def faults(mats: list[Mat], rules: ShakeRules, searches: Counter[str]) -> list[str]:
-    """What is wrong with any answer along a shake, the mats asked about in both directions."""
+    """Return every fault along a shake, the mats asked about in both directions."""
     wrong = []
     roll = ForRoll(roll_of(mats[0]), rules, BUDGET)
     for mat in (*mats, *reversed(mats)):

@@ -88,7 +88,7 @@ def test_memory_stops_it() -> None:
 
 
 def test_it_can_be_cancelled() -> None:
-    """Whoever waits may stop it from outside."""
+    """A search may be stopped from outside."""
     problem = posed("1 2 3 4 5 6 + - x / ^", "1009")
     assert search(problem, Budget(cancelled=lambda: True)) == Unknown(reason=Reason.CANCELLED)
 

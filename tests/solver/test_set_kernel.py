@@ -77,7 +77,7 @@ def test_the_kernel_says_what_plain_python_says(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_kernel_finds_every_set(seed: int) -> None:
-    """Whatever the Goal were: the same sets, each with as few signs."""
+    """Every Goal gives the same sets, each with as few signs."""
     wrong, sets = differences(seed, count=30)
     assert wrong == []
     assert sets > 200
@@ -193,7 +193,7 @@ def test_no_problem_is_exhausted_at_once() -> None:
 
 
 def test_garbage_is_refused() -> None:
-    """Whatever stands in a row: an answer or an exception, never a crash."""
+    """Every row gets an answer or an exception, never a crash."""
     random = Random(3)
     rows = [row_of(problem) for _ in range(30) for problem in _some_problems(random)[:2]]
     refused = 0

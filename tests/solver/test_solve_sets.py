@@ -169,7 +169,7 @@ PROOFS: list[tuple[str, str, list[str], dict[str, str]]] = [
 
 @pytest.mark.parametrize(("name", "division", "names", "fields"), PROOFS)
 def test_certificates(name: str, division: str, names: list[str], fields: dict[str, str]) -> None:
-    """What a player would say at once is said at once, by name."""
+    """A set that a player would name at once is named at once."""
     found = solve_sets(mat_of(**fields), rules_of(division, *names), NOW)
     assert isinstance(found, Impossible)
     assert isinstance(found.proof, Certificate), found
@@ -269,7 +269,7 @@ OPEN = [
 
 @pytest.mark.parametrize("seed", range(30))
 def test_a_naive_player_finds_the_same_under_other_rulings(seed: int) -> None:
-    """Whatever is answered to the open questions."""
+    """Hold for all answers to the open questions."""
     random = Random(f"rulings {seed}")
     for _ in range(2):
         edition, division = random.choice(BOOKS)

@@ -1,4 +1,4 @@
-"""What is there is found: planted Solutions under each variation and under pairs of them."""
+"""Planted Solutions are found under each variation and under pairs of them."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MOST_LARGER = 60
 
 @dataclass
 class Trial:
-    """What came of it: every contradiction, and how often each variation was left undecided."""
+    """The result of a trial: every contradiction, and the undecided by variation."""
 
     contradictions: list[str] = field(default_factory=list)
     asked: Counter[str] = field(default_factory=Counter)
@@ -97,7 +97,7 @@ class Trial:
 
 
 def fault(answer: Answer, mat: Mat, rules: EquationsRules, question: ChallengeKind) -> str:
-    """What the judge has against the solver's papers."""
+    """Return the judge's objections to the solver's papers."""
     papers = (answer.witness, *answer.more) if isinstance(answer, Solvable) else ()
     for (paper,) in papers:
         verdict = judge_equation(paper, mat, rules, question)

@@ -56,7 +56,7 @@ FLAVOUR = {
     "root is i": "√√^",
     "÷ as log": "//28",
 }
-"""What is drawn more often under a variation."""
+"""Cubes drawn more often under a variation."""
 
 COLOURS = ("red", "blue", "green", "black")
 

@@ -37,5 +37,8 @@ class Colour(Enum):
     GREEN = "g"
     BLACK = "k"
 
+    # Cubes are looked up by the thousand, and a member is equal to nothing but itself.
+    __hash__ = object.__hash__
+
     def __repr__(self) -> str:
         return f"Colour.{self.name}"

@@ -163,11 +163,23 @@ def gcf(left: Number, right: Number) -> Results:
 def remainder(limit: int, left: Number, right: Number) -> Results:
     """Remainder of two positive integers, the first at most the limit (2018-19 XIII-A-7)."""
     whole = _whole(left, right)
+    if isinstance(whole, Unsettled):
+        return _remainder_of_giants(limit, left, right) or whole
     if not isinstance(whole, tuple):
         return whole
     if not all(whole):
         return Undefined("remainder-of-zero")
     return Undefined("over-limit") if whole[0] > limit else integer(whole[0] % whole[1])
+
+
+def _remainder_of_giants(limit: int, left: Number, right: Number) -> Results | None:
+    """The remainder where a number is too large to be written out, if sizes tell it."""
+    if _not_whole(left, right) is not None:
+        return None
+    if compare(left, integer(limit)) == 1:
+        return Undefined("over-limit")
+    # The dividend is within the limit, so the divisor is the giant, and leaves it as it is.
+    return left if sign(left) == 1 and compare(left, right) == -1 else None
 
 
 def percent(hundred: int, left: Number, right: Number) -> Results:

@@ -19,6 +19,9 @@ class Budget:
 
     steps: int = USUAL_STEPS
     megabytes: int = USUAL_MEGABYTES
+    exact: int | None = None
+    """Most steps of exact arithmetic for what the kernel takes for a Solution: with many roots one
+    such check can take longer than the search. None sets no bound, as a proof needs."""
     cancelled: Callable[[], bool] | None = None
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from goalsetter.cubes import Group, Item, Placed, Written
 from goalsetter.expr import written_out
 from goalsetter.rules import Reader
+from goalsetter.solver.equations.single_reading import reads_once
 
 Items = tuple[Item, ...]
 
@@ -23,8 +24,10 @@ def lean(written: Written, reader: Reader) -> Written:
     while True:
         for fewer in _fewer(items, ordered):
             # Still one grouping only, and with every bracket put back it is the one meant.
-            readings = reader.every(Written(fewer), 2)
-            if len(readings) == 1 and written_out(readings[0].tree, fewer) == written.items:
+            if not reads_once(fewer, reader):
+                continue
+            (reading,) = reader.every(Written(fewer), 1)
+            if written_out(reading.tree, fewer) == written.items:
                 items = fewer
                 break
         else:

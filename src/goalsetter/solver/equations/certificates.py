@@ -158,15 +158,16 @@ def too_large(problem: Problem) -> Evidence | None:
     # both, doubled for + and -; so by induction over the whole expression, cube by cube.
     bound = 1
     for at, kind in enumerate(problem.kinds):
-        own = [_height(leaf.value) for leaf in problem.leaves if at in leaf.kinds]
+        own = [height_of(leaf.value) for leaf in problem.leaves if at in leaf.kinds]
         bound *= max(own, default=1) ** kind.most
     doubling = {row.kinds[0] for row in problem.binary if row.operation.name in DOUBLING}
     bound <<= sum(problem.kinds[at].most for at in doubling)
-    goal = missed_goal(problem, lambda value: is_rational(value) and _height(value) > bound)
+    goal = missed_goal(problem, lambda value: is_rational(value) and height_of(value) > bound)
     return None if goal is None else (*goal, ("bound", str(bound)))
 
 
-def _height(value: Number) -> int:
+def height_of(value: Number) -> int:
+    """The larger of numerator and denominator; 1 of what is no fraction."""
     return max(abs(int(value.p)), int(value.q)) if isinstance(value, Rational) else 1
 
 

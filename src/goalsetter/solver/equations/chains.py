@@ -9,10 +9,24 @@ between them, that leaves nothing out.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import count
+from math import factorial
 
-from goalsetter.expr import Number, Rational, integer, is_irrational
+from goalsetter.cubes import Placed
+from goalsetter.expr import (
+    FUNCTIONS,
+    Number,
+    Rational,
+    Undefined,
+    Unsettled,
+    equal,
+    integer,
+    is_irrational,
+    operations,
+)
 from goalsetter.solver.equations.kernel_tables import target_row
-from goalsetter.solver.equations.problem import Leaf, Problem
+from goalsetter.solver.equations.problem import Leaf, Problem, Target
 
 ROOTS = frozenset({"square-root", "whole-square-root", "root", "whole-root"})
 SIGNS = ROOTS | {
@@ -30,8 +44,25 @@ LARGEST_BELOW = 12
 LARGEST_MULTIPLE = 20
 """The k of Multiple of k up to which every number that is left out is a multiple of k."""
 
+PLAIN = frozenset({"add", "subtract", "multiply", "divide"})
+LEAST_TWICE = 17
+"""The least x of a Goal (x!)! of which the argument speaks."""
+
+MADE_BELOW = 24
+"""The one number with two digits that ! makes of a smaller one: 4!."""
+
+LARGEST_KEPT = factorial(20)
+"""No ! behind a larger number is kept."""
+
+MAKERS = (frozenset({3, 6}), *(frozenset({digit}) for digit in (4, 5, *range(7, 16))))
+"""Numerals that make the same giants: 3! is 6, and 0, 1 and 2 make none."""
+
+FIRST_TOO_LONG, MOST_BITS = 9, 1_000_000
+"""The first numeral whose giant is too long to be written out, and what a shorter one may have."""
+
 SHOWN_BY_LOG = 2
 ZERO = integer(0)
+TWICE = ["factorial", "factorial"]
 TRIVIAL = frozenset({ZERO, integer(1)})
 """Numbers of which √ and ! make nothing new but 0 and 1."""
 
@@ -66,12 +97,26 @@ def may_be_cut(problem: Problem) -> bool:
     largest number in a sum that is left out. All smaller ones together are less than it, as n is
     larger than their number; so as many n! are added as are taken away, and n will do for each.
 
-    Three numerals and !, but no √, and nothing but x and / between them. Let n! be the largest
+    Three numerals and !, but no √, and nothing but + - x / between them. Let n! be the largest
     number that is left out, made of one numeral: n is a factorial itself, so others are no more
-    than the factorial of a twentieth of n. What they make together is far from n! unless one of
-    them is n! too; then as many ! fewer behind both will do. If n is a product, as in
-    (a x b)! / c, the one numeral that is left must be n!: other factorials are at least n times as
-    large or as small.
+    than the factorial of a twentieth of n. What they make by x and / is far from n! unless one of
+    them is n! too; then as many ! fewer behind both will do. The same holds if they are added, for
+    a sum is as large as its largest term. That leaves A x B = n! + g and A / B = n! + g with a g
+    that comes of the Goal. If g is 0, one of them is n!. Else take a prime p above 15 and below n
+    that is not in g: it is in n!, so it is not in n! + g, and neither A nor B nor what A has more
+    than B is the factorial of p or more; so they are too small. If n is made of two numerals, as
+    in (a x b)! / c, the one numeral that is left must be n!: other factorials are at least n times
+    as large or as small. A Goal that is a giant itself may be as much: (m + 1)! / m! is m + 1, and
+    m! / (m - 1)! is m. For that two numerals must make the same giant m, and n be so near to it
+    that the numbers between them make no more than the Goal.
+
+    The Goal (x!)! is as large as what is left out. If a Solution for it ends with a !, there is one
+    without it for x!, which is searched for by itself. If not, then with two numerals, or with +
+    and - alone, one term must be (x!)! and the others do nothing, by the same arguments; so one !
+    fewer will do on both sides. With three numerals and + - x /, one of them 0 or 1, there are
+    k! + 1 and k! - 1 too. They are odd, so in a product equal to (x!)! the other factor has all the
+    twos, and with them nearly all of x!; but no factorial is nearly x!, if x is none of the numbers
+    that ! makes of 0 to 16. Were 4 and 4 and 1 there for 24, ((4!!) - 1)! x (4!!) would be (24!)!.
 
     Two numerals, √ and !, if one of the two is 0 or 1. Let X be what chains make of the other.
     With 0 and 1 it makes X, X + 1, X - 1, 1 over X, 0, 1 or an opposite. Where X is irrational
@@ -99,7 +144,9 @@ def may_be_cut(problem: Problem) -> bool:
     beside = [leaf for leaf in problem.leaves if len(leaf.kinds) < numerals or numerals > 2]
     if not are_small(problem.leaves, 2**62) or not are_small(beside, LARGEST_LEAF):
         return False
-    if not all(is_within_reach(target.value) for target in problem.targets):
+    far = [target for target in problem.targets if not is_within_reach(target.value)]
+    # Of roots the argument for such Goals says nothing.
+    if far and (names & ROOTS or not all(map(is_twice_a_factorial, far))):
         return False
     # Some steps of the argument save a √, and one is left only if one will do for Required.
     roots = {at for row in problem.signs() if row.operation.name in ROOTS for at in row.kinds}
@@ -110,13 +157,63 @@ def may_be_cut(problem: Problem) -> bool:
         return problem.multiple_of <= LARGEST_MULTIPLE
     if problem.multiple_of:
         return False
+    # Cubes that are always 0 or 1 make little of the others.
+    weighty = most_numerals(problem, zeros=True, but=TRIVIAL)
     if factorials and names & ROOTS:
-        alone = most_numerals(problem, zeros=True, but=TRIVIAL) <= 1
-        return alone and numerals == 2 and are_small(beside, LARGEST_BELOW)
+        return weighty <= 1 and numerals == 2 and are_small(beside, LARGEST_BELOW)
     signs = {row.operation.name for row in problem.binary}
     if factorials and signs <= {"add", "subtract"}:
         return True
-    return numerals <= 2 or (numerals == 3 and factorials and signs <= {"multiply", "divide"})
+    if numerals == 3 and factorials and signs <= PLAIN:
+        return (weighty <= 2 or not far) and not has_neighbors_of_giants(problem)
+    return numerals <= 2
+
+
+def has_neighbors_of_giants(problem: Problem) -> bool:
+    """Whether a Goal may be n! / m! or m! / n! with an m that two numerals make, and n near it."""
+    twins = [values for values in MAKERS if makers_of(problem, values) > 1]
+    return any(may_be_product_at(target.value, twins) for target in problem.targets)
+
+
+def makers_of(problem: Problem, values: frozenset[int]) -> int:
+    """Most numerals with one of these values that a Solution may have."""
+    numbers = set(map(integer, values))
+    leaves = [leaf for leaf in problem.leaves if leaf.value in numbers]
+    return sum(min(problem.kinds[at].most for at in leaf.kinds) for leaf in leaves)
+
+
+def may_be_product_at(goal: Number, twins: Sequence[frozenset[int]]) -> bool:
+    """Whether a Goal may be a product of numbers in a row that begin or end at a giant."""
+    if not twins or (isinstance(goal, Rational) and max(abs(goal.p), goal.q) <= LARGEST_KEPT):
+        return False
+    # 9!! has six million bits: a shorter Goal is smaller than that and all larger giants. Of one
+    # that cannot be written out nothing is said.
+    if not isinstance(goal, Rational) or max(abs(goal.p), goal.q).bit_length() > MOST_BITS:
+        return True
+    sizes = {abs(int(goal.p)), int(goal.q)}
+    return 1 in sizes and any(
+        max(sizes) in products_at(giant_of(min(values)), max(sizes))
+        for values in twins
+        if min(values) < FIRST_TOO_LONG
+    )
+
+
+def products_at(giant: int, most: int) -> set[int]:
+    """Products of a giant m and its neighbors: m, m (m - 1), ..., m + 1, (m + 1) (m + 2), ..."""
+    products = set[int]()
+    for numbers in (count(giant, -1), count(giant + 1)):
+        size = 1
+        while (size := size * next(numbers)) <= most:
+            products.add(size)
+    return products
+
+
+@cache
+def giant_of(value: int) -> int:
+    """The first number above 20! that ! makes of a numeral again and again."""
+    while value <= LARGEST_KEPT:
+        value = factorial(value)
+    return value
 
 
 def are_small(leaves: Sequence[Leaf], most: int) -> bool:
@@ -133,6 +230,23 @@ def is_within_reach(goal: Number) -> bool:
         return True
     row = target_row(goal)
     return row is not None and not is_irrational(goal) and (row[0] != SHOWN_BY_LOG or row[-1] == 0)
+
+
+def is_twice_a_factorial(target: Target) -> bool:
+    """Whether a Goal is a numeral with two ! behind it, and no numeral makes it by ! alone."""
+    if target.goal is None or [row.name for row in operations(target.goal.tree)] != TWICE:
+        return False
+    digits = [item.cube.symbol for item in target.goal.items if isinstance(item, Placed)]
+    shown = "".join(digits)
+    # Digits of another base or turned ones are another number: then it is not this one.
+    if len(shown) != 2 or not shown.isdigit() or int(shown) in (*range(LEAST_TWICE), MADE_BELOW):
+        return False
+    once = FUNCTIONS["factorial"](integer(int(shown)))
+    assert isinstance(once, Rational)
+    giant = FUNCTIONS["factorial"](once)
+    return (
+        not isinstance(giant, Undefined | Unsettled | tuple) and equal(giant, target.value) is True
+    )
 
 
 def most_numerals(problem: Problem, *, zeros: bool, but: frozenset[Number] = frozenset()) -> int:

@@ -8,9 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 
-from goalsetter.cubes import NOTE_LENGTH, DecimalPoint, Group, Item, Placed, StandsFor, Written
+from goalsetter.cubes import (
+    NOTE_LENGTH,
+    DecimalPoint,
+    Group,
+    Item,
+    Placed,
+    StandsFor,
+    Written,
+    placed_in,
+)
 from goalsetter.expr import (
     Number,
     Tree,
@@ -22,7 +32,8 @@ from goalsetter.expr import (
 )
 from goalsetter.rules import ExpressionPlace, Reader, ReadingRules
 from goalsetter.solver.equations.brackets import lean
-from goalsetter.solver.equations.problem import GoalReading
+from goalsetter.solver.equations.identity import ById
+from goalsetter.solver.equations.problem import GoalReading, Target
 
 POWERS = 15
 """Powers of the base that a 1 of the Goal is tried with, as the reader of a laid Goal does."""
@@ -32,6 +43,35 @@ SIDEWAYS_UNSEEN = "x^"
 """Symbols whose turn cannot be seen on the mat, upside-down or sideways, where it may matter."""
 
 Options = list[tuple[Item, ...]]
+
+
+WRITTEN_GOALS = 1024
+"""How many written Goals are remembered: a shake asks about one Goal many times."""
+
+
+def write_goal(
+    target: Target,
+    rules: ReadingRules,
+    meanings: tuple[tuple[str, str], ...],
+    where: tuple[StandsFor, ...],
+) -> Written | None:
+    """The Goal of a target with just its value; nothing if no way was found to write it so."""
+    # Meanings of cubes that do not lie in the Goal do not change it.
+    items = target.goal.items if target.goal else ()
+    shown = {placed.cube.symbol for placed in placed_in(items)}
+    own = tuple(meaning for meaning in meanings if meaning[0] in shown)
+    return _write_goal(ById(target), ById(rules), own, where)
+
+
+@lru_cache(maxsize=WRITTEN_GOALS)
+def _write_goal(
+    target: ById[Target],
+    rules: ById[ReadingRules],
+    meanings: tuple[tuple[str, str], ...],
+    where: tuple[StandsFor, ...],
+) -> Written | None:
+    goal, value = target.thing.goal, target.thing.value
+    return None if goal is None else GoalWriter(rules.thing, meanings, where).write(goal, value)
 
 
 @dataclass(frozen=True, slots=True)

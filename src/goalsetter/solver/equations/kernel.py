@@ -7,8 +7,10 @@ search from proving anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from goalsetter.expr import (
     Function,
@@ -24,10 +26,13 @@ from goalsetter.solver.equations.built import Built, Node, Picked, Sought, cubes
 from goalsetter.solver.equations.chains import may_be_cut
 from goalsetter.solver.equations.forward import COMMUTATIVE
 from goalsetter.solver.equations.kernel_tables import (
+    ProblemPart,
     Tables,
     part_of,
+    simple_part_of,
     tables_of,
 )
+from goalsetter.solver.equations.meter import Meter, StoppedError
 from goalsetter.solver.equations.powers_proof import lacks_powers, search_by_cases
 from goalsetter.solver.equations.problem import (
     Problem,
@@ -39,6 +44,9 @@ try:
     from goalsetter.solver import _kernel
 except ImportError:  # there was no compiler
     _kernel = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from goalsetter.solver._kernel import KernelCatalogue, Question, Verdicts
 
 POLL = 1 << 17
 """Steps between two looks at whether to go on: some milliseconds."""
@@ -59,6 +67,9 @@ REASONS = {
     "undecided": Reason.UNDECIDED,
     "endless": Reason.INFINITE,
 }
+
+LOST = (Reason.BUDGET, Reason.MEMORY, Reason.INFINITE)
+"""Doubts of a search that may have missed a simple Solution among too many numbers."""
 
 LEAF, OPEN = 0, 3
 """The sorts of parts that are numbers: those of the table, and powers of the base."""
@@ -82,30 +93,66 @@ def search(problem: Problem, budget: Budget, count: int = 1) -> Sought:
         return plain.search(problem, budget, count)
     tables = tables_of(problem)
     if tables is not None:
-        sought = _Asker(problem, budget, count).search(tables)
+        sought = Confirmer(problem, budget, count).search(tables)
         # Only a search in vain is worth the cases: they take several searches.
         if lacks_powers(problem, sought):
             return search_by_cases(problem, search, budget, count)
+        # Where signs may be repeated, most of what is made is roots of roots that nobody needs.
+        is_endless = not all(row.kinds for row in problem.signs())
+        if isinstance(sought, Unknown) and sought.reason in LOST and is_endless:
+            return _seen_in_part(simple_part_of(problem), budget, count) or sought
         return sought
-    return _seen_in_part(problem, budget, count) or plain.search(problem, budget, count)
+    seen = _seen_in_part(part_of(problem), budget, count)
+    return seen or plain.search(problem, budget, count)
 
 
-def _seen_in_part(problem: Problem, budget: Budget, count: int) -> tuple[Built, ...] | None:
-    """Search with those numerals and signs that the kernel knows; that proves nothing."""
-    part = part_of(problem)
+def _seen_in_part(part: ProblemPart, budget: Budget, count: int) -> tuple[Built, ...] | None:
+    """Search a part of a problem; that proves nothing."""
     tables = tables_of(part.problem)
     if tables is None:
         return None
     # A look, no proof, so it may not cost much of what the whole search needs.
     short = replace(budget, steps=min(budget.steps, IN_PART))
-    sought = _Asker(part.problem, short, count).search(tables)
+    sought = Confirmer(part.problem, short, count).search(tables)
     if not isinstance(sought, tuple):
         return None
     return tuple(Built(built.target, part.of_whole(built.tree)) for built in sought)
 
 
+def make_catalogue(*tables: Any) -> KernelCatalogue:
+    """All that cubes can be under some rules, kept by the kernel."""
+    return _kernel.catalogue(*tables)
+
+
+def ask(
+    catalogue: KernelCatalogue,
+    question: Question,
+    budget: Budget,
+    *,
+    count: int,
+    first: int,
+    is_cancelled: Callable[[int, int], bool],
+    confirm: Callable[[Parts, int, int, int], int | None],
+) -> Verdicts | None:
+    """Pose the problems of a mat in the kernel and search them."""
+    costs = (budget.steps, first, budget.megabytes, POLL, DOUBTS)
+    return _kernel.ask(catalogue, question, count, *costs, is_cancelled, confirm)
+
+
+def proof_or_doubt(verdict: str, numbers: Sequence[int], *, complete: bool) -> Exhausted | Unknown:
+    """The words for a search in vain."""
+    # In this order: a search that stopped proves nothing, and neither does one with targets left
+    # out, however complete it was.
+    if verdict in REASONS:
+        return Unknown(reason=REASONS[verdict])
+    if not complete:
+        return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
+    cubes, vectors, values, steps = numbers
+    return Exhausted(cubes=cubes, vectors=vectors, values=values, steps=steps)
+
+
 @dataclass
-class _Asker:
+class Confirmer:
     """Asks the kernel, and confirms what it finds."""
 
     problem: Problem
@@ -113,6 +160,14 @@ class _Asker:
     count: int
     solutions: list[Built] = field(default_factory=list)
     polls: int = 0
+    is_spent: bool = False
+    """Whether exact arithmetic has cost all that it may."""
+
+    @cached_property
+    def meter(self) -> Meter | None:
+        """The meter of exact arithmetic, where that is bounded."""
+        exact = self.budget.exact
+        return None if exact is None else Meter(Budget(steps=exact))
 
     def search(self, tables: Tables) -> Sought:
         """The answer of the kernel."""
@@ -127,16 +182,18 @@ class _Asker:
             *(self.is_cancelled, self.confirm),
         )
         if self.solutions:
-            return tuple(sorted(self.solutions, key=lambda one: cubes_in(one.tree, self.problem)))
-        # In this order: a search that stopped proves nothing, and neither does one with targets or
-        # leaves left out, however complete it was.
-        if verdict in REASONS:
-            return Unknown(reason=REASONS[verdict])
-        if not self.problem.every_target:
-            return Unknown(reason=Reason.UNDECIDED, evidence=(("what", "goal"),))
-        if not self.problem.every_leaf:
+            return self.in_order()
+        if self.is_spent:
+            return Unknown(reason=Reason.BUDGET)
+        numbers = (cubes, vectors, values, steps)
+        sought = proof_or_doubt(verdict, numbers, complete=self.problem.every_target)
+        if isinstance(sought, Exhausted) and not self.problem.every_leaf:
             return Unknown(reason=Reason.INFINITE, evidence=(("what", "powers of the base"),))
-        return Exhausted(cubes=cubes, vectors=vectors, values=values, steps=steps)
+        return sought
+
+    def in_order(self) -> tuple[Built, ...]:
+        """The Solutions so far, fewest cubes first."""
+        return tuple(sorted(self.solutions, key=lambda one: cubes_in(one.tree, self.problem)))
 
     def is_cancelled(self) -> bool:
         """Tell the kernel whether to stop; one Solution is enough if others are far."""
@@ -146,14 +203,22 @@ class _Asker:
 
     def confirm(self, parts: Parts, target: int) -> bool | None:
         """Whether an expression has the value of a target, exactly, and no more are wanted."""
+        try:
+            return self._compare(parts, target)
+        except StoppedError:
+            # To the kernel this looks like the last Solution that is wanted, so that it stops too.
+            self.is_spent = True
+            return True
+
+    def _compare(self, parts: Parts, target: int) -> bool | None:
         settled = True
-        for tree, value in read_postfix(self.problem, parts):
+        goal = self.problem.targets[target].value
+        for tree, value in read_postfix(self.problem, parts, self.meter):
             if isinstance(value, Undefined):
                 continue
             # The kernel compares by enclosures, so two near numbers may look like one to it. Only
             # this exact comparison makes a Solution; None tells the kernel to give up on a proof.
-            goal = self.problem.targets[target].value
-            same = None if isinstance(value, Unsettled) else self.problem.meets(value, goal)
+            same = None if isinstance(value, Unsettled) else self._meets(value, goal)
             settled = settled and same is not None
             if same:
                 built = Built(target, _tidy(tree, self.problem))
@@ -162,11 +227,16 @@ class _Asker:
                 return len(self.solutions) >= self.count
         return False if settled else None
 
+    def _meets(self, value: Number, goal: Number) -> bool | None:
+        if self.meter is not None:
+            self.meter.pay_for(value, goal)
+        return self.problem.meets(value, goal)
 
-def read_postfix(problem: Problem, parts: Parts) -> list[Reading]:
+
+def read_postfix(problem: Problem, parts: Parts, meter: Meter | None = None) -> list[Reading]:
     """Return the trees of an expression in postfix order with their exact values.
 
-    There are several where powers and roots have several values.
+    There are several where powers and roots have several values. A meter stops what costs too much.
     """
     stack: list[list[Reading]] = []
     for sort, number in parts:
@@ -181,7 +251,7 @@ def read_postfix(problem: Problem, parts: Parts) -> list[Reading]:
                 [
                     reading
                     for node, value in right
-                    for reading in _applied(function, (number, node), value)
+                    for reading in _applied(function, meter, (number, node), value)
                 ]
             )
             continue
@@ -193,7 +263,7 @@ def read_postfix(problem: Problem, parts: Parts) -> list[Reading]:
                 reading
                 for one, before in left
                 for other, behind in right
-                for reading in _applied(function, (number, one, other), before, behind)
+                for reading in _applied(function, meter, (number, one, other), before, behind)
             ]
         )
     return stack[0]
@@ -219,13 +289,17 @@ def _tidy(tree: Node, problem: Problem) -> Node:
     return row, operands[0], operands[1]
 
 
-def _applied(function: Function, node: Node, *operands: Outcome) -> list[Reading]:
+def _applied(
+    function: Function, meter: Meter | None, node: Node, *operands: Outcome
+) -> list[Reading]:
     """An operation on exact numbers, of which none may be missing."""
     numbers: list[Number] = []
     for operand in operands:
         if isinstance(operand, Undefined | Unsettled):
             return [(node, operand)]
         numbers.append(operand)
+    if meter is not None:
+        meter.pay_for(*numbers)
     result = function(*numbers)
     if isinstance(result, tuple):
         return [(picked(node, value, result), value) for value in result]

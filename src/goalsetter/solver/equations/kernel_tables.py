@@ -90,22 +90,33 @@ class Tables:
 
 def tables_of(problem: Problem) -> Tables | None:
     """The problem for the kernel, or nothing if it is beyond the kernel."""
-    leaves = [_leaf(leaf) for leaf in problem.leaves]
+    parts = parts_of(problem)
     targets = [target_row(target.value) for target in problem.targets]
-    unary, binary = _rows(problem.unary), _rows(problem.binary)
-    if problem.multiple_of and problem.along_i:  # the kernel counts multiples among reals only
-        return None
     # A count-vector is one 64-bit word: each kind its bits and a guard bit.
     bits = sum(max(kind.most, 1).bit_length() + 1 for kind in problem.kinds)
-    if None in leaves or None in targets or unary is None or binary is None or bits > MOST_BITS:
+    if parts is None or None in targets or bits > MOST_BITS:
         return None
+    leaves, unary, binary = parts
     return Tables(
         kinds=tuple((k.required, k.sure, k.most, int(k.cube)) for k in problem.kinds),
-        leaves=tuple(leaf for leaf in leaves if leaf is not None),
+        leaves=leaves,
         unary=unary,
         binary=binary,
         targets=tuple(target for target in targets if target is not None),
     )
+
+
+def parts_of(
+    problem: Problem,
+) -> tuple[tuple[TableLeaf, ...], tuple[TableRow, ...], tuple[TableRow, ...]] | None:
+    """Leaves, unary and binary rows in numbers, or nothing if the kernel lacks one of them."""
+    if problem.multiple_of and problem.along_i:  # the kernel counts multiples among reals only
+        return None
+    leaves = [_leaf(leaf) for leaf in problem.leaves]
+    unary, binary = _rows(problem.unary), _rows(problem.binary)
+    if None in leaves or unary is None or binary is None:
+        return None
+    return tuple(leaf for leaf in leaves if leaf is not None), unary, binary
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +139,9 @@ class ProblemPart:
         return self.binary[node[0]], self.of_whole(node[1]), self.of_whole(node[2])
 
 
+SIMPLE = frozenset({"add", "subtract", "multiply", "divide"})
+
+
 def part_of(problem: Problem) -> ProblemPart:
     """Return the part of a problem that the kernel can take."""
     leaves = [at for at, leaf in enumerate(problem.leaves) if _leaf(leaf) is not None]
@@ -140,6 +154,28 @@ def part_of(problem: Problem) -> ProblemPart:
         binary=tuple(problem.binary[at] for at in binary),
     )
     return ProblemPart(part, tuple(leaves), tuple(unary), tuple(binary))
+
+
+def simple_part_of(problem: Problem) -> ProblemPart:
+    """Return the part with + - x / between numerals, and what Required makes one use besides.
+
+    Powers, and roots that may be repeated, make most of the numbers that a search has to keep.
+    """
+    own = {at for row in problem.unary for at in row.kinds}
+
+    def is_simple(row: Binary) -> bool:
+        # Only a √ in Required may stand before one numeral as well as between two.
+        needed = any(problem.kinds[at].required and at not in own for at in row.kinds)
+        return row.operation.name in SIMPLE or needed
+
+    unary = tuple(at for at, row in enumerate(problem.unary) if row.kinds)
+    binary = tuple(at for at, row in enumerate(problem.binary) if is_simple(row))
+    part = replace(
+        problem,
+        unary=tuple(problem.unary[at] for at in unary),
+        binary=tuple(problem.binary[at] for at in binary),
+    )
+    return ProblemPart(part, tuple(range(len(problem.leaves))), unary, binary)
 
 
 def _rows(rows: tuple[Unary, ...] | tuple[Binary, ...]) -> tuple[TableRow, ...] | None:

@@ -7,7 +7,7 @@ be repeated: then a Solution is one of any of the problems.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from goalsetter.cubes import Cube, LaidGoal, Mat
@@ -51,35 +51,71 @@ def problems_of(
     question: ChallengeKind,
     goals: tuple[LaidGoal, ...] = (),
     most_spare: int | None = None,
+    *,
+    narrow: bool = False,
 ) -> Iterator[Posed]:
     """Every problem: what can be built, and which values count (2018-19 VII-B-2, B-3).
 
     The values are those of the Goal on the mat or, if some are given, of any of these Goals, which
     are made of the same cubes. ``most_spare`` lets a Solution use another number of Resource cubes
-    than the question does.
+    than the question does. ``narrow`` leaves out what is a Solution of another of the problems too.
     """
     if goals:
         mat = replace(mat, goal=goals[0])
-    asked = MOST_SPARE.get(question, len(mat.resources)) if most_spare is None else most_spare
-    spare = min(asked, len(mat.resources))
+    spare = spare_of(mat, question, most_spare)
     goal = mat.goal if isinstance(mat.goal, LaidGoal) else None
-    laid = {cube.symbol for cube in goal.cubes()} if goal else set()
-    # Reading a Goal is dear, and meanings of cubes that do not lie in it do not change it.
-    known: dict[Meanings, tuple[Targets, ...]] = {}
+    readings = GoalReadings(goal, goals, rules)
     for meanings in every_meaning(mat, rules):
-        said = tuple(meaning for meaning in meanings if meaning[0] in laid)
-        if said not in known:
-            if goals:
-                known[said] = targets_of_any(goals, rules, said)
-            else:
-                known[said] = targets_of(goal, rules, said) if goal else (Targets(),)
-        for in_goal, targets in enumerate(known[said]):
-            # With more ! the Goal has no other value, so there is nothing new to search for.
-            if in_goal and not targets.values and targets.complete:
+        for in_goal, targets in readings.under(meanings):
+            sorter = Sorter(rules, meanings)
+            whole = sorter.holdings(mat, spare)
+            holdings = sorter.narrowed(whole, mat, spare, readings.laid) if narrow else whole
+            if holdings is None:
                 continue
-            holdings = Sorter(rules, meanings).holdings(mat, spare)
             for arrangement in arrangements(holdings, rules, spare, in_goal):
                 yield pose(arrangement, rules, targets, meanings, goal)
+
+
+def spare_of(mat: Mat, question: ChallengeKind, most_spare: int | None) -> int:
+    """How many Resource cubes a Solution may use."""
+    asked = MOST_SPARE.get(question, len(mat.resources)) if most_spare is None else most_spare
+    return min(asked, len(mat.resources))
+
+
+@dataclass(slots=True)
+class GoalReadings:
+    """The targets of a Goal, or of several, by what their wild cubes stand for."""
+
+    goal: LaidGoal | None
+    goals: tuple[LaidGoal, ...]
+    rules: EquationsRules
+    laid: frozenset[str] = field(init=False)
+    """The symbols in the Goal."""
+    known: dict[Meanings, tuple[tuple[int, Targets], ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.laid = (
+            frozenset(cube.symbol for cube in self.goal.cubes()) if self.goal else frozenset()
+        )
+
+    def under(self, meanings: Meanings) -> tuple[tuple[int, Targets], ...]:
+        """The targets by how many ! the Goal takes, those left out that add nothing."""
+        # Reading a Goal is dear, and meanings of cubes that do not lie in it do not change it.
+        said = tuple(meaning for meaning in meanings if meaning[0] in self.laid)
+        if said not in self.known:
+            # With more ! the Goal has no other value, so there is nothing new to search for.
+            self.known[said] = tuple(
+                (in_goal, targets)
+                for in_goal, targets in enumerate(self.read(said))
+                if not in_goal or targets.values or not targets.complete
+            )
+        return self.known[said]
+
+    def read(self, said: Meanings) -> tuple[Targets, ...]:
+        """Read the Goal, or all Goals, with these meanings."""
+        if self.goals:
+            return targets_of_any(self.goals, self.rules, said)
+        return targets_of(self.goal, self.rules, said) if self.goal else (Targets(),)
 
 
 def every_meaning(mat: Mat, rules: EquationsRules) -> Iterator[Meanings]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import prod
+from math import gcd, prod
 from typing import TypeVar
 
 from goalsetter.expr import Number, Rational
@@ -21,6 +21,11 @@ from goalsetter.solver.equations.problem import Binary, Kind, Leaf, PowersOfOne,
 
 FACTOR = {"add": 2, "subtract": 2, "multiply": 1, "divide": 1, "average": 4}
 """By how much each sign may make coefficients larger than those of its operands multiplied."""
+
+BENDING = frozenset(
+    {"power", "root", "square-root", "whole-power", "whole-root", "whole-square-root"}
+)
+"""Powers and roots: of real numbers, so that each has one value."""
 
 LARGEST = 2**62
 """No larger powers are tried: the numbers would be too long for a quick search."""
@@ -99,16 +104,75 @@ def by_spare_cube(problem: Problem, one: int) -> Iterator[Problem]:
 
 
 def case_of(problem: Problem, powers: PowersOfOne) -> Case | None:
-    """The case of a problem with no, one or two ones."""
+    """The case of a problem with no, one or two ones, or with a Goal that no power helps."""
+    problem = with_fewest_ones(problem, powers.kind)
     ones = problem.kinds[powers.kind].most
+    if not ones or has_foreign_prime(problem, powers):
+        return case_as_it_is(problem)
     exponents = closed_exponents(problem, powers) if ones == 2 else 0
-    if ones > 2 or exponents is None:
-        return None
-    return opened_case(problem, powers, exponents) if ones else case_without_ones(problem)
+    return None if ones > 2 or exponents is None else opened_case(problem, powers, exponents)
 
 
-def case_without_ones(problem: Problem) -> Case:
-    """The problem as it is: no 1 can be used."""
+def with_fewest_ones(problem: Problem, one: int) -> Problem:
+    """The problem with no more ones than signs can join to the other digits in Required."""
+    binary = {at for row in problem.binary for at in row.kinds}
+    signs = binary | {at for row in problem.unary for at in row.kinds}
+    plain = all(len(leaf.kinds) == 1 for leaf in problem.leaves)
+    if not plain or one in signs or not all(row.kinds for row in problem.binary):
+        return problem
+    digits = {at for leaf in problem.leaves for at in leaf.kinds} - signs - {one}
+    # Each sign between two numerals takes a cube, and there is one numeral more than such signs.
+    room = 1 + most_of(problem, binary) - sum(problem.kinds[at].required for at in digits)
+    kind = problem.kinds[one]
+    most = max(kind.required, min(kind.most, room))
+    fewer = replace(kind, sure=min(kind.sure, most), most=most)
+    return replace(problem, kinds=(*problem.kinds[:one], fewer, *problem.kinds[one + 1 :]))
+
+
+def most_of(problem: Problem, kinds: set[int]) -> int:
+    """Most cubes of some kinds that a Solution may use."""
+    own = [problem.kinds[at] for at in kinds]
+    return min(sum(kind.most for kind in own), sum(kind.sure for kind in own) + problem.spare)
+
+
+def has_foreign_prime(problem: Problem, powers: PowersOfOne) -> bool:
+    """Whether each Goal has a prime that is in no numeral, and nothing is added or subtracted.
+
+    Then a Solution is a product of the primes in the numerals and the base, to certain powers: its
+    size is p^x q^y .... With two powers or roots at most, x, y, ... are algebraic numbers. If that
+    were the Goal, a sum of logarithms of different primes, each times an algebraic number, would
+    be 0; but that is so only if all these numbers are 0 (Baker). The Goal has the prime r just
+    once or more, and the Solution has it not.
+    """
+    rows = affordable_rows(problem)
+    bent = {at for row in rows if row.operation.name in BENDING for at in row.kinds}
+    # With a third of them an exponent such as 2^√3 would not be algebraic itself.
+    if not all(row.kinds for row in rows) or most_of(problem, bent) > 2:
+        return False
+    if any(row.operation.name not in BENDING | {"multiply", "divide"} for row in rows):
+        return False
+    numbers = [leaf.value for leaf in problem.leaves if leaf.kinds != (powers.kind,)]
+    numbers += [number for row in rows for number in brought_by(row)]
+    numbers += [target.value for target in problem.targets]
+    if not all(isinstance(number, Rational) for number in numbers):
+        return False
+    known = powers.base * prod(map(size_of, numbers[: -len(problem.targets)]))
+    for target in problem.targets:
+        rest = size_of(target.value)
+        while (shared := gcd(rest, known)) > 1:
+            rest //= shared
+        if rest == 1:
+            return False
+    return True
+
+
+def size_of(value: Number) -> int:
+    """The numerator times the denominator of a fraction, without its sign; 1 for 0."""
+    return abs(int(value.p)) * int(value.q) or 1 if isinstance(value, Rational) else 1
+
+
+def case_as_it_is(problem: Problem) -> Case:
+    """The problem as it is: no 1 can be used, or no power of the base helps."""
     return Case(
         problem,
         replace(problem, powers=None, every_leaf=True),
@@ -198,11 +262,7 @@ def closed_exponents(problem: Problem, powers: PowersOfOne) -> int | None:
     0 at two exponents at most, for it has three terms at most; so among twice as many exponents as
     there are divisions, and one more, there is one that will do.
     """
-    rows = [
-        row
-        for row in problem.signs()
-        if all(row.kinds.count(at) <= problem.kinds[at].most for at in row.kinds)
-    ]
+    rows = affordable_rows(problem)
     if any(row.operation.name not in FACTOR for row in rows):
         return None
     goal = 1
@@ -219,6 +279,16 @@ def closed_exponents(problem: Problem, powers: PowersOfOne) -> int | None:
     # From -n to n there are 2n + 1 exponents: one more than those that n divisions rule out.
     needed = max(exponent, most_divisions(problem, rows))
     return needed if powers.base**needed <= LARGEST else None
+
+
+def affordable_rows(problem: Problem) -> list[Row]:
+    """The signs for which there are cubes."""
+    kinds = problem.kinds
+    return [
+        row
+        for row in problem.signs()
+        if all(row.kinds.count(at) <= kinds[at].most for at in row.kinds)
+    ]
 
 
 def most_divisions(problem: Problem, rows: list[Row]) -> int:

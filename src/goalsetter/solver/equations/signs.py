@@ -167,7 +167,7 @@ class Signs:
                 )
 
     def _long_signs(self) -> Iterator[tuple[SignRow, tuple[int, ...], tuple[int, ...]]]:
-        if self.rules.numerals.solution_digits >= LONG_NUMERAL:
+        if not has_long_signs(self.rules):
             return
         for row in self.rules.signs:
             for kinds, shown in self.costs(row) if row.long_operands else ():
@@ -190,6 +190,12 @@ class Signs:
                         items=(*before, sign, *behind),
                         shown=(*digits[:LONG_NUMERAL], *shown, *digits[LONG_NUMERAL:]),
                     )
+
+
+def has_long_signs(rules: ReadingRules) -> bool:
+    """Whether some sign takes longer numerals than stand elsewhere."""
+    short = rules.numerals.solution_digits < LONG_NUMERAL
+    return short and any(row.long_operands for row in rules.signs)
 
 
 def _numeral(run: tuple[Digit, ...], forms: Forms) -> tuple[Number, tuple[Item, ...]]:

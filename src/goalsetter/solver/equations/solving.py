@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 
@@ -22,7 +21,9 @@ from goalsetter.solver.budget import Budget
 from goalsetter.solver.equations.built import Built, Search, cubes_in
 from goalsetter.solver.equations.certificates import certificate_of
 from goalsetter.solver.equations.growing import Growing
-from goalsetter.solver.equations.posing import Posed, problems_of
+from goalsetter.solver.equations.identity import interned
+from goalsetter.solver.equations.kernel_posing import MatQuestion, ask_kernel
+from goalsetter.solver.equations.posing import Posed
 from goalsetter.solver.equations.search import search
 from goalsetter.solver.equations.witness import equation_of
 
@@ -55,54 +56,53 @@ def solve_equations(
 
     Where the Goal may still grow, a Solution for a larger one will do (2018-19 XIII-C-10).
     """
-    answer = answer_of(problems_of(mat, rules, question), rules, budget, count)
+    rules = interned(rules)
+    answer = answer_of(MatQuestion(mat, rules, question), budget, count)
     # After Now nobody adds to the Goal any more (2018-19 VI-A-2).
     may_grow = question is ChallengeKind.IMPOSSIBLE and rules.goal_may_grow
     if isinstance(answer, Solvable) or not may_grow or not isinstance(mat.goal, LaidGoal):
         return answer
 
     def solve_for(after: Mat, goals: tuple[LaidGoal, ...], share: Budget) -> Answer:
-        return answer_of(
-            problems_of(after, rules, question, goals), rules, share, count, tell_goal=True
-        )
+        return answer_of(MatQuestion(after, rules, question, goals), share, count, tell_goal=True)
 
     return Growing(mat, mat.goal, rules, budget, solve_for).answer(answer)
 
 
 def solve_within(mat: Mat, rules: EquationsRules, cubes: int, budget: Budget) -> Answer:
     """Whether a Solution for the Goal as it lies can be built with so many Resource cubes."""
-    problems = problems_of(mat, rules, ChallengeKind.NOW, most_spare=cubes)
-    return answer_of(problems, rules, budget, 1)
+    asked = MatQuestion(mat, interned(rules), ChallengeKind.NOW, most_spare=cubes)
+    return answer_of(asked, budget, 1)
 
 
-def answer_of(
-    problems: Iterable[Posed],
-    rules: EquationsRules,
-    budget: Budget,
-    count: int,
-    *,
-    tell_goal: bool = False,
-) -> Answer:
-    """The same for problems that are posed already: a Solution of any of them will do.
+def answer_of(asked: MatQuestion, budget: Budget, count: int, *, tell_goal: bool = False) -> Answer:
+    """The answer to one question: a Solution of any of its problems will do.
 
-    Each is looked at for a while before any is searched to the end. ``tell_goal`` asks for the Goal
-    that goes with the Solution.
+    ``tell_goal`` asks for the Goal that goes with the Solution.
     """
+    asking = _Asking(budget, count, tell_goal)
+    if searches()[0] is not search:
+        findings = ask_kernel(asked, budget, count, FIRST_LOOK)
+        if findings is not None:
+            asking.solutions, asking.proofs = findings.solutions, findings.proofs
+            asking.doubts = findings.doubts
+            return asking.answer(asked.rules)
     # Posed one by one, for with wild cubes posing takes long, and somebody may cancel meanwhile.
     every: list[Posed] = []
-    for posed in problems:
+    for posed in asked.problems():
         if budget.cancelled is not None and budget.cancelled():
             return Unknown(reason=Reason.CANCELLED)
         every.append(posed)
+    if budget.exact is not None:
+        budget = replace(budget, exact=budget.exact // max(1, len(every)))
     first = replace(budget, steps=min(FIRST_LOOK, budget.steps)) if len(every) > 1 else budget
-    asking = _Asking(budget, count, tell_goal)
     # Most questions have an easy Solution under some meaning; a hard one must not hide it.
     hard = [posed for posed in every if not asking.settles(posed, first)]
     share = replace(budget, steps=max(first.steps, budget.steps // max(1, len(hard))))
     for posed in hard:
         if not asking.cancelled:
             asking.settles(posed, share, last=True)
-    return asking.answer(rules)
+    return asking.answer(asked.rules)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ A wild cube is sorted under its meaning: beside the cubes that show that symbol 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS, Colour, Cube, Mat
 from goalsetter.rules import EquationsRules
@@ -52,7 +52,7 @@ class Sorter:
         required, permitted = self._sorted(mat.required), self._sorted(mat.permitted)
         resources = self._sorted(mat.resources)
         holdings = []
-        for sort in sorted({*required, *permitted, *resources}, key=_place):
+        for sort in sorted({*required, *permitted, *resources}, key=place_of):
             sure = [*required.get(sort, ()), *permitted.get(sort, ())]
             more = resources.get(sort, [])[:spare]
             if sure or more:
@@ -67,6 +67,36 @@ class Sorter:
                     )
                 )
         return tuple(holdings)
+
+    def narrowed(
+        self, holdings: tuple[Holding, ...], mat: Mat, spare: int, laid: frozenset[str]
+    ) -> tuple[Holding, ...] | None:
+        """The holdings, more of them required: under a strange meaning wild cubes must be used.
+
+        What uses no cube of a wild symbol can be built as well when those cubes are themselves, if
+        none of them is Required or lies in the Goal. Nothing if no such cube may be used at all.
+        """
+        all_sure = spare >= sum(holding.most - holding.sure for holding in holdings)
+        for symbol, meaning in self.meanings:
+            if symbol == meaning or symbol in laid:
+                continue
+            wild = [c for c in (*mat.permitted, *mat.resources) if c.face == symbol]
+            sorts = {self.sort_of(cube, meaning) for cube in wild}
+            if len(sorts) != 1 or any(cube.face == symbol for cube in mat.required):
+                continue
+            (sort,) = sorts
+            own = next((held for held in holdings if held.sort == sort), None)
+            if own is None:
+                return None
+            without = sum(cube.face != symbol for cube in own.cubes[: own.sure])
+            if all_sure:
+                others = [c for c in self._sorted(mat.resources).get(sort, ()) if c.face != symbol]
+                without += min(len(others), spare)
+            if without + 1 > own.most:
+                return None
+            more = replace(own, required=max(own.required, without + 1))
+            holdings = tuple(more if held is own else held for held in holdings)
+        return holdings
 
     def _sorted(self, cubes: Iterable[Cube]) -> dict[Sort, list[Cube]]:
         by_sort: dict[Sort, list[Cube]] = {}
@@ -96,5 +126,6 @@ class Sorter:
         return Sort(symbol, raised and symbol not in "+-x/", wild and apart, often)
 
 
-def _place(sort: Sort) -> tuple[int, bool, bool, bool]:
+def place_of(sort: Sort) -> tuple[int, bool, bool, bool]:
+    """Where a sort stands among the others."""
     return ORDER.index(sort.symbol), sort.raised, sort.wild, sort.often

@@ -8,6 +8,7 @@ from functools import lru_cache
 from goalsetter.cubes import DIGITS, LaidGoal
 from goalsetter.expr import Undefined, Unsettled, ValueSet
 from goalsetter.rules import EquationsRules, ExpressionPlace, Reader, within_limit
+from goalsetter.solver.equations.identity import ById
 from goalsetter.solver.equations.problem import GoalReading, Target
 
 Said = tuple[tuple[str, str], ...]
@@ -24,26 +25,12 @@ class Targets:
     """The ones of the Goal that may be any power of the base: of those not all are tried."""
 
 
-class _Same:
-    """Rules that are known again by being the same object: to compare them takes longer than to
-    read most Goals."""
-
-    def __init__(self, rules: EquationsRules) -> None:
-        self.rules = rules
-
-    def __hash__(self) -> int:
-        return id(self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.rules is self.rules
-
-
 def targets_of(goal: LaidGoal, rules: EquationsRules, said: Said = ()) -> tuple[Targets, ...]:
     """Every value of the Goal as it lies, by how many ! it takes (2018-19 IV-B, XIII-A-4).
 
     Its wild cubes stand for the given meanings. A value stands where it takes the fewest !.
     """
-    return _targets_of(goal, _Same(rules), said)
+    return _targets_of(goal, ById(rules), said)
 
 
 def targets_of_any(
@@ -70,8 +57,8 @@ def targets_of_any(
 
 # A shake asks about one Goal many times, and to read it may take longer than the search.
 @lru_cache(maxsize=1024)
-def _targets_of(goal: LaidGoal, same: _Same, said: Said) -> tuple[Targets, ...]:
-    return targets_of_any((goal,), same.rules, said)
+def _targets_of(goal: LaidGoal, same: ById[EquationsRules], said: Said) -> tuple[Targets, ...]:
+    return targets_of_any((goal,), same.thing, said)
 
 
 def _read(

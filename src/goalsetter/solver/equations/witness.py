@@ -20,8 +20,9 @@ from goalsetter.notation import text
 from goalsetter.rules import ExpressionPlace, Reader, ReadingRules
 from goalsetter.solver.equations.brackets import lean
 from goalsetter.solver.equations.built import Built, Node, Picked
-from goalsetter.solver.equations.goal_writing import GoalWriter, root_note
+from goalsetter.solver.equations.goal_writing import root_note, write_goal
 from goalsetter.solver.equations.posing import Posed
+from goalsetter.solver.equations.single_reading import reads_once
 
 RAISED = "exp"
 
@@ -32,26 +33,29 @@ def equation_of(built: Built, posed: Posed, rules: ReadingRules) -> str | None:
     Nothing if it cannot be written: a root may be too long for a note.
     """
     speller = Speller(posed)
-    try:
-        spelt = [speller.spell(built.tree, guarded=guarded) for guarded in (False, True)]
     # A note of a root has only so much room (NOTE_LENGTH).
+    try:
+        short = speller.spell(built.tree, guarded=False)
     except ValueError:
         return None
     # A wild cube's note says what it stands for; an exponent's note says only that it is one, so
     # its meaning is said once for all. If that leaves the Goal in doubt, all meanings are said.
-    raised = {placed.cube.symbol for placed in placed_in(spelt[0]) if placed.note == RAISED}
+    raised = {placed.cube.symbol for placed in placed_in(short) if placed.note == RAISED}
     every = tuple(StandsFor(symbol, meaning) for symbol, meaning in posed.meanings)
     changed = tuple(wild for wild in every if wild.what != wild.meaning)
     needed = tuple(wild for wild in changed if wild.what in raised)
     for where in (needed,) if changed == needed else (needed, changed):
         reader = Reader(rules, ExpressionPlace.SOLUTION, where)
+        items = short
         # With the fewest brackets a second reading may creep in; the guarded spelling has none.
-        sure = (items for items in spelt if len(reader.every(Written(items), 2)) == 1)
-        solution = lean(Written(next(sure, spelt[0])), reader)
+        if not reads_once(short, reader):
+            guarded = speller.spell(built.tree, guarded=True)
+            items = guarded if reads_once(guarded, reader) else short
+        solution = lean(Written(items), reader)
         target = posed.problem.targets[built.target]
         if target.goal is None:
             return text(solution)
-        goal = GoalWriter(rules, posed.meanings, where).write(target.goal, target.value)
+        goal = write_goal(target, rules, posed.meanings, where)
         if goal is not None:
             return text(Equation(solution, goal, where))
     return None

@@ -190,6 +190,11 @@ bool Arithmetic::irrational_power(Value a, Value b, Value& out) {
     return true;
 }
 
+// Whether a number is not 0, and so small that its denominator is above 63.
+bool Arithmetic::tiny(Value b) const {
+    return numbers.nonzero(b) && numbers.log(b).hi < -6;
+}
+
 // A power of a number that is certainly positive.
 Value Arithmetic::power_form(Value a, Value b) {
     Interval box = numbers.box(a), log = NO_LOG;
@@ -215,6 +220,10 @@ Value Arithmetic::power_form(Value a, Value b) {
         if (is_rational(a) && b.d != 1 && !exact_root(a, b.d, root)) flags |= IRRATIONAL;
     } else if (f & ALGEBRAIC && g & ALGEBRAIC && g & IRRATIONAL && !maybe_one(a)) {
         flags |= TRANSCENDENTAL | IRRATIONAL;  // Gelfond and Schneider
+    } else if (is_rational(a) && !is_int(a, 1) && g & RATIONAL && tiny(b)) {
+        // Only a perfect n-th power has a rational n-th root, and no fraction of 64 bits but 1 is
+        // one for an n above 63: such as n = 720!.
+        flags |= ALGEBRAIC | IRRATIONAL;
     }
     return numbers.make_form(Op::POWER, a, b, box, 1, log, flags);
 }

@@ -57,6 +57,7 @@ class Arithmetic {
     bool next_prime_real(i64 limit, Value a, Value& out);
     bool between(Value x) const;
     bool big_root(Op op, Value index, Value radicand, Value& out);
+    bool big_factorial(Value a) const;
 
     bool power_never_rational(Value a, Value b) const;
     bool power_of_zero(Value b, Value& out);
@@ -64,6 +65,7 @@ class Arithmetic {
     bool negative_power(Value a, Value b, Value& out);
     bool irrational_power(Value a, Value b, Value& out);
     bool vague_power(Value a, Value b, Value& out);
+    bool tiny(Value b) const;
     Value power_form(Value a, Value b);
     bool times_unit(bool minus, Value a, Value& out) {
         return apply_product(a, numbers.unit(minus), out);

@@ -22,6 +22,8 @@ enum class Op : u8 {
     EVERY_POWER, PRINCIPAL_POWER, EVERY_ROOT, PRINCIPAL_ROOT, EVERY_SQUARE_ROOT,
     PRINCIPAL_SQUARE_ROOT,
     NEXT_PRIME_REAL,  // of irrational numbers too
+    // Of positive whole numbers, where the result is one too.
+    POSITIVE_DIFFERENCE, EXACT_QUOTIENT,
     BRANCH,  // one of the values of a power
     GIVEN,  // a target, of which only the enclosure is known
 };

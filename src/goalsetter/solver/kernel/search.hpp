@@ -45,6 +45,7 @@ struct Outcome {
     u32 target = 0;
     u64 vectors = 0, values = 0, steps = 0, doubts = 0, bytes = 0;
     int cubes = 0;
+    bool lane = false;  // whether it is the fast lane's
 };
 
 struct Target {
@@ -176,15 +177,22 @@ class Search {
     Outcome outcome_;
 };
 
+// Searches one problem by whatever way is quickest for its tables: in the fast lane where that is
+// open to it and wanted, else by the general search.
+Outcome search_tables(const Tables& tables, const std::vector<Target>& targets, Limits limits,
+                      Asker& asker, bool lane = true);
+
 // Calls `visit` for every way to part a vector into two and a binary sign between them.
 template <class Visit>
 void Search::splits(u32 id, Visit visit) {
     const Key key = vectors_[id].key;
     const int size = vectors_[id].size;
     for (int small = 1; 2 * small + least_cost_ <= size; ++small)
-        for (u32 a : vectors_.layer(small)) {
-            const Key part = vectors_[a].key;
-            if (!vectors_.within(part, key) || (made_[a].made && made_[a].list.empty())) continue;
+        for (std::size_t i = 0; i < vectors_.keys(small).size(); ++i) {
+            const Key part = vectors_.keys(small)[i];
+            if (!vectors_.within(part, key)) continue;
+            const u32 a = vectors_.layer(small)[i];
+            if (made_[a].made && made_[a].list.empty()) continue;
             for (std::size_t cost = 0; cost < costs_.size(); ++cost) {
                 const Key rest = key - part;
                 if (!vectors_.within(costs_[cost].key, rest)) continue;

@@ -36,6 +36,7 @@ Vectors::Vectors(const Tables& tables, double height)
     for (std::size_t k = tables.kinds.size(); k-- > 0;)
         room_after_[k] = room_after_[k + 1] + tables.kinds[k].most;
     layers_.resize(static_cast<std::size_t>(largest_) + 2);
+    keys_.resize(layers_.size());
     for (const Leaf& leaf : tables.leaves) learn(leaf);
     for (const Row& row : tables.unary) learn(row);
     for (const Row& row : tables.binary) {
@@ -59,6 +60,9 @@ Vectors::Vectors(const Tables& tables, double height)
             a.leaf_only = a.binary_only = false;
         }
     spread();
+    counts_.assign(abilities_.size(), 0);
+    for (std::size_t k = 0; k < abilities_.size(); ++k)
+        if (abilities_[k].leaf || !abilities_[k].binary_only) leaves_end_ = static_cast<int>(k) + 1;
 }
 
 // There are fewer binary signs than leaves, so what free ones may do is put down to the leaves.
@@ -105,7 +109,8 @@ void Vectors::learn(const Row& row, Ability& a) {
     switch (row.op) {
         case Op::ADD: a.height = std::max(a.height, 2.0); break;
         case Op::SUBTRACT: a.height = std::max(a.height, 2.0), a.negatives = true; break;
-        case Op::MULTIPLY: break;
+        case Op::POSITIVE_DIFFERENCE: a.height = std::max(a.height, 2.0); break;
+        case Op::MULTIPLY: case Op::EXACT_QUOTIENT: break;
         case Op::DIVIDE: a.fractions = true; break;
         case Op::AVERAGE: a.height = std::max(a.height, 4.0), a.fractions = true; break;
         case Op::PERCENT:
@@ -143,35 +148,42 @@ Key Vectors::key_of(const std::vector<int>& kinds) const {
 }
 
 void Vectors::extend(int size) {
-    for (; made_ < std::min(size, largest_);) descend(0, ++made_, 0, 0);
+    for (; made_ < std::min(size, largest_);) descend(0, ++made_, 0, 0, 0);
 }
 
-void Vectors::descend(std::size_t kind, int left, Key key, int extra) {
-    if (left == 0) return consider(key, extra);
+// `leaves`: how many of the cubes so far may be part of a numeral.
+void Vectors::descend(std::size_t kind, int left, Key key, int extra, int leaves) {
+    // Only signs are to come, and there would be more of them than `shape` allows.
+    if (static_cast<int>(kind) >= leaves_end_ && left > widest_ * (leaves - 1)) return;
+    if (left == 0) {
+        std::fill(counts_.begin() + static_cast<std::ptrdiff_t>(kind), counts_.end(), 0);
+        return consider(key, extra);
+    }
     if (kind == tables_.kinds.size() || left > room_after_[kind]) return;
     const Kind& k = tables_.kinds[kind];
     for (int count = 0; count <= std::min(left, k.most); ++count) {
         int more = extra + std::max(0, count - k.sure);
         if (more > tables_.spare) break;
-        descend(kind + 1, left - count, key + (static_cast<Key>(count) << shift_[kind]), more);
+        counts_[kind] = count;
+        descend(kind + 1, left - count, key + (static_cast<Key>(count) << shift_[kind]), more,
+                leaves + abilities_[kind].leaf * count);
     }
 }
 
 void Vectors::consider(Key key, int extra) {
-    std::vector<int> counts(tables_.kinds.size());
-    int size = 0;
-    for (std::size_t k = 0; k < counts.size(); ++k)
-        size += counts[k] = count(key, static_cast<int>(k));
-    if (!shape(counts) || !useful(counts, extra)) return;
+    if (!shape() || !useful(extra)) return;
     Vector vector{};
     vector.key = key;
+    int size = 0;
+    for (int count : counts_) size += count;
     vector.size = static_cast<u8>(size);
-    describe(counts, extra, vector);
+    describe(extra, vector);
     insert(vector);
 }
 
 // An expression has one numeral more than it has binary signs.
-bool Vectors::shape(const std::vector<int>& counts) const {
+bool Vectors::shape() const {
+    const std::vector<int>& counts = counts_;
     int leaves = 0, leaves_only = 0, signs = 0, signs_only = 0;
     for (std::size_t k = 0; k < counts.size(); ++k) {
         const Ability& a = abilities_[k];
@@ -186,7 +198,8 @@ bool Vectors::shape(const std::vector<int>& counts) const {
 }
 
 // Whether the cubes that must still join can do so.
-bool Vectors::useful(const std::vector<int>& counts, int extra) const {
+bool Vectors::useful(int extra) const {
+    const std::vector<int>& counts = counts_;
     int wanted_leaves = 0, wanted_signs = 0, leaves = 0, signs = 0, more_leaves = 0, more_signs = 0;
     for (std::size_t k = 0; k < counts.size(); ++k) {
         const Ability& a = abilities_[k];
@@ -208,10 +221,12 @@ bool Vectors::useful(const std::vector<int>& counts, int extra) const {
            wanted_signs <= widest_ * leaves;
 }
 
-void Vectors::describe(const std::vector<int>& counts, int extra, Vector& out) const {
+void Vectors::describe(int extra, Vector& out) {
+    const std::vector<int>& counts = counts_;
     int size = 0, irrationals = always_.irrationals ? 2 : 0, spare = tables_.spare - extra;
     bool free = always_.free, rest_free = always_.free || always_.shrinks, complete = true;
-    std::vector<double> beyond;
+    std::vector<double>& beyond = beyond_;
+    beyond.clear();
     out.height = 1;
     out.reach = target_height_;
     out.rest_rational = !always_.mixes;
@@ -233,7 +248,7 @@ void Vectors::describe(const std::vector<int>& counts, int extra, Vector& out) c
         int further = kind.most - std::max(counts[k], std::min(kind.sure, kind.most));
         bool more = spare > 0 && further > 0;
         for (int i = 0; i < left; ++i) out.reach *= a.height * LEEWAY;
-        if (a.height > 1)
+        if (a.height > 1 && spare > 0)
             beyond.insert(beyond.end(), static_cast<std::size_t>(further), a.height * LEEWAY);
         rest_free |= (left || more) && (a.free || a.shrinks);
         out.rest_rational = out.rest_rational && !((left || more) && a.mixes);
@@ -260,6 +275,7 @@ void Vectors::insert(const Vector& vector) {
     std::size_t at = mix(vector.key) & (table_.size() - 1);
     while (table_[at]) at = (at + 1) & (table_.size() - 1);
     layers_[vector.size].push_back(static_cast<u32>(all_.size()));
+    keys_[vector.size].push_back(vector.key);
     all_.push_back(vector);
     table_[at] = static_cast<u32>(all_.size());
 }

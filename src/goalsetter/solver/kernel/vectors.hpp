@@ -72,6 +72,7 @@ class Vectors {
     void extend(int size);
     int largest() const { return largest_; }
     const std::vector<u32>& layer(int size) const { return layers_[static_cast<std::size_t>(size)]; }
+    const std::vector<Key>& keys(int size) const { return keys_[static_cast<std::size_t>(size)]; }
     const Vector& operator[](u32 id) const { return all_[id]; }
     std::size_t size() const { return all_.size(); }
     std::size_t bytes() const {
@@ -104,11 +105,11 @@ class Vectors {
     static void learn_unit(Ability& a);
     void spread();
     void learn(const Leaf& leaf);
-    void descend(std::size_t kind, int left, Key key, int extra);
+    void descend(std::size_t kind, int left, Key key, int extra, int leaves);
     void consider(Key key, int extra);
-    bool shape(const std::vector<int>& counts) const;
-    bool useful(const std::vector<int>& counts, int extra) const;
-    void describe(const std::vector<int>& counts, int extra, Vector& out) const;
+    bool shape() const;
+    bool useful(int extra) const;
+    void describe(int extra, Vector& out);
     void insert(const Vector& vector);
 
     const Tables& tables_;
@@ -122,9 +123,13 @@ class Vectors {
     int longest_leaf_ = 1;
     int largest_ = 0;
     int made_ = 0;
+    int leaves_end_ = 0;         // no kind from here on is part of a numeral
+    std::vector<int> counts_;    // of the vector that is being considered
+    std::vector<double> beyond_;
     std::vector<Vector> all_;
     std::vector<u32> table_;
     std::vector<std::vector<u32>> layers_;
+    std::vector<std::vector<Key>> keys_;  // of each layer, in its order: to be gone through quickly
 };
 
 }  // namespace goalsetter

@@ -12,6 +12,11 @@ Value Arithmetic::big_whole(Op op, Value a, Value b, Interval log) {
     return numbers.make_form(op, a, b, exp2_of(log), 1, log, RATIONAL | ALGEBRAIC | SURE);
 }
 
+// Whether it is surely a factorial that is too large for 64 bits.
+bool Arithmetic::big_factorial(Value a) const {
+    return numbers.is_form(a) && numbers.form(a).op == Op::FACTORIAL && sure(a);
+}
+
 namespace {
 
 // log2 of n! for n > 20, by Stirling: the error is below 1 / (12 n).
@@ -47,7 +52,12 @@ bool Arithmetic::apply_big_whole(Op op, i64 setting, Value a, Value b, Value& ou
     const double limit = static_cast<double>(setting);
     Interval box{0, INFINITE};
     switch (op) {
-        case Op::REMAINDER: case Op::NEXT_PRIME:
+        case Op::REMAINDER:
+            if (above.lo > limit || known_zero(a)) return false;
+            // What is larger than the dividend leaves it as it is.
+            if (is_rational(a) && big_factorial(b)) return out = a, true;
+            break;
+        case Op::NEXT_PRIME:
             if (above.lo > limit) return false;
             break;
         case Op::FACTORS:
@@ -56,8 +66,7 @@ bool Arithmetic::apply_big_whole(Op op, i64 setting, Value a, Value b, Value& ou
         case Op::WHOLE_SQUARE_ROOT: return big_root(op, b, a, out);
         case Op::WHOLE_ROOT: return big_root(op, a, b, out);
         case Op::WHOLE_POWER: {
-            const bool whole_exponent = numbers.is_form(b) && numbers.form(b).op == Op::FACTORIAL && sure(b);
-            if (whole_exponent && is_rational(a) && a.n < 2) return out = a, true;
+            if (big_factorial(b) && is_rational(a) && a.n < 2) return out = a, true;
             if (known_zero(a) || known_zero(b) || is_int(a, 1)) {
                 box = point(known_zero(a) && !known_zero(b) ? 0 : 1);
                 break;
