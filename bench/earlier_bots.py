@@ -30,7 +30,7 @@ class EarlierBot:
         self.bot = bot
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
-        """What it chose, in a value of today."""
+        """Translate its choice into a value of today."""
         choice = self.bot.choose(view, rng, budget)
         why = Why(code=choice.why.code, details=choice.why.details)
         return BotChoice(action=choice.action, why=why, after=choice.after)

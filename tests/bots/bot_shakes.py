@@ -26,16 +26,16 @@ UNDONE = {"Offended", "SetAside"}
 """Events of an action that was not in order."""
 
 Watcher = Callable[[State, dict[Seat, BotChoice]], None]
-"""Who is told at every step what everybody intends."""
+"""The watcher who hears at every step what everybody intends."""
 
 
 @dataclass
 class Tale:
-    """What happened at the table."""
+    """Events at the table, in order."""
 
     table: Table
     wrong: list[str] = field(default_factory=list)
-    """Whatever was refused, illegal or late, and every crash."""
+    """Everything refused, illegal or late, and every crash."""
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Watched:
         return self
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
-        """What the bot chooses."""
+        """Return the bot's choice."""
         if view == self.asked:
             self.wrong.append(f"refused in {view.phase}")
         self.asked = view

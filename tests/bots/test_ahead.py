@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.bots.ahead import look_ahead, position_of
 from goalsetter.bots.sight import outlook
+from goalsetter.bots.standing import worth_of_risk
 from goalsetter.bots.ways import other_ways, plain_ways
-from goalsetter.play import Phase, Section, action, apply, view
-from goalsetter.rules import Division
+from goalsetter.play import Challenged, Phase, Seat, Section, action, apply, view
+from goalsetter.play.state import Played
+from goalsetter.rules import Claim, Division
 from tests.bots.views import SETS, A, B, Given, laid, mind_of, seen, terms
 
 STUCK: Given = {
@@ -17,18 +21,31 @@ STUCK: Given = {
     "last_mover": A,
     "totals": ((A, 6), (B, 2)),
 }
+CAUGHT = Challenged(claim=Claim.NOW, challenger=B, mover=A, third=Seat(""))
 
 
 def test_one_who_has_no_safe_move_is_the_loser() -> None:
-    """Whatever cube of 7+2 is played makes it Now or Impossible; only the 8 can be spared."""
+    """Any cube of 7+2 makes it Now or Impossible when played; only the 8 can be spared."""
     mind = mind_of("champion", seen(terms(players=2), Phase.MOVE, **STUCK))
     search = look_ahead(mind)
     plan = outlook(mind)
-    outcomes = {(way.cube.face, way.to): search.outcome(way, plan) for way in plain_ways(mind)}
-    assert outcomes["2", Section.REQUIRED] == 0
-    assert outcomes["+", Section.FORBIDDEN] == 0
-    assert outcomes["8", Section.FORBIDDEN] in (None, 1)
+    points = {(way.cube.face, way.to): search.expected(way, plan) for way in plain_ways(mind)}
+    assert points["2", Section.REQUIRED] == worth_of_risk(mind)
+    assert points["+", Section.FORBIDDEN] == worth_of_risk(mind)
+    # Some answers to it are wrong: that is worth a part of the 4 points between 6 and 2.
+    assert 0 < points["8", Section.FORBIDDEN] < 4
     assert not search.cut_short
+
+
+def test_one_who_errs_is_left_fewer_safe_moves() -> None:
+    """Of turns after which nobody is stuck, one is worth more after which most moves are wrong."""
+    given: Given = {**STUCK, "goal": "9", "required": "7", "resources": "2 2 + + 8 3"}
+    shown = seen(terms(players=2), Phase.MOVE, **given)
+    search = look_ahead(mind_of("champion", shown))
+    careful = search.chance_of_slip(search.mind.mat)
+    played = Played(number=1, goal_setter=A, scores=((A, 2), (B, 6)), challenge=CAUGHT)
+    caught = look_ahead(mind_of("champion", replace(shown, played=(played,) * 3)))
+    assert 0 < careful < caught.chance_of_slip(caught.mind.mat)
 
 
 def test_without_searches_nothing_is_found_out() -> None:

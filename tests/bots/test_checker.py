@@ -48,7 +48,7 @@ def test_a_wrong_paper_is_rejected_with_a_reason_that_holds(text: str) -> None:
 
 
 def test_a_child_lets_few_plain_faults_pass() -> None:
-    """What can be counted on the fingers is nearly always found."""
+    """A sum to be counted on the fingers is nearly always found."""
     state = checking("7+3 = 9")
     chosen = [choice_of("third-grade", view(state, A), seed).action for seed in range(200)]
     assert 180 < sum(isinstance(each, action.Reject) for each in chosen) < 200
@@ -96,7 +96,7 @@ def test_nobody_waits_for_a_bot_beside_a_try() -> None:
 
 
 def test_in_the_last_quarter_of_the_time_papers_are_accepted() -> None:
-    """Whatever was said before did not hold, and the time shall not run out."""
+    """Earlier rejections did not hold, and the time shall not run out."""
     state = checking("7+3 = 9")
     late = apply(state, action.Say(by=C, at=110_000, what="hm")).state
     assert isinstance(choice_of("champion", view(late, A)).action, action.Accept)

@@ -27,7 +27,7 @@ def doubts(level: str, tries: int = 60, seat: str = B, **given: object) -> set[E
 
 @pytest.mark.parametrize("level", GRADES)
 def test_nobody_doubts_in_the_first_moves(level: str) -> None:
-    """Whatever lies there, a child waits and tries."""
+    """A child waits and tries, on any mat."""
     assert doubts(level, **NEVER) == {None}
     assert {Evidence.TRIED, Evidence.COUNTED} & doubts(level, **LATE)
 

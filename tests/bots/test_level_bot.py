@@ -12,6 +12,7 @@ from goalsetter.play import Mode, Phase, Section, Terms, View, action, apply, ne
 from goalsetter.rules import GAMES
 from goalsetter.words import explain
 from tests.bots.bot_shakes import Tale, play
+from tests.bots.told_claims import contradictions
 from tests.bots.views import BUDGET, A, B, C, choice_of, laid, terms
 
 SHAKES = 105
@@ -46,6 +47,7 @@ def test_shakes_over_all_editions(first: int) -> None:
         reasons = tale.table.reasons
         assert reasons
         assert all(explain(reason.why.code, reason.why.details) for reason in reasons)
+        assert contradictions(tale) == [], number
 
 
 def test_the_same_seed_plays_the_same_shake() -> None:
@@ -100,7 +102,7 @@ def test_of_cubes_dropped_together_one_goes_back() -> None:
 
 
 def test_a_bot_is_handed_a_view_and_nothing_else() -> None:
-    """What it is given holds no paper of others, and no state."""
+    """The view given to a bot holds no paper of others, and no state."""
     shown = view(new_match(terms()), A)
     assert isinstance(shown, View)
     assert "state" not in {field.name for field in fields(View)}

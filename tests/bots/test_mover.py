@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
-from goalsetter.bots import LEVELS, make_bot
+from goalsetter.bots import LEVELS, Memory, Thought, make_bot
+from goalsetter.bots.fairness import legal
+from goalsetter.bots.mover import move_in_the_dark
 from goalsetter.bots.safety import can_be_now, first_safe
 from goalsetter.bots.sight import stare
 from goalsetter.play import Mode, Phase, Section, action, after_move, apply, view
@@ -69,7 +71,7 @@ def test_a_player_who_slips_plays_anything() -> None:
         assert chosen.action is not None
         assert apply(state, chosen.action).legal
         codes.add(chosen.why.code)
-    assert {"in-the-dark", "safe-move"} <= codes
+    assert {"moves-fast", "safe-move"} <= codes
 
 
 def codes_of(seeds: int, **changes: str) -> set[str]:
@@ -80,10 +82,10 @@ def codes_of(seeds: int, **changes: str) -> set[str]:
 
 
 def test_a_spare_cube_goes_to_forbidden_where_most_moves_are_unsafe() -> None:
-    """Whatever is required or permitted makes Now right, so only spare cubes may go."""
+    """Any cube required or permitted makes Now right, so only spare cubes may go."""
     codes = codes_of(40, goal="8", required="4", resources="+ 4 + 4 x 2 x 2 - 9 ^ 7")
     assert "spare-cube" in codes
-    assert codes <= {"spare-cube", "safe-move"}
+    assert codes <= {"spare-cube", "enough-of-it", "safe-move"}
 
 
 def test_without_a_safe_move_the_least_bad_is_played() -> None:
@@ -152,3 +154,16 @@ def test_the_last_cube_of_the_older_book_may_be_forbidden() -> None:
     shown = seen(match, Phase.MOVE, **given, variations=("no forbidden",))
     safe = first_safe(mind_of("champion", shown), mind_of("champion", shown).mat)
     assert safe is None or safe[1] is not Section.FORBIDDEN
+
+
+def test_not_seeing_far_is_said_once_a_shake() -> None:
+    """Afterwards it has other words; in the next shake it is said again."""
+    given: Given = {**NINE, "goal": "4", "required": "8", "resources": "2 / /", "permitted": ""}
+    shown = seen(terms(), Phase.MOVE, **given)
+    mind = mind_of("third-grade", shown)
+    moves = list(legal(shown, action.Move))
+    first = move_in_the_dark(mind, moves)
+    assert first.why.code == "in-the-dark"
+    for shake, code in ((shown.number, "still-in-the-dark"), (shown.number - 1, "in-the-dark")):
+        memory = Memory(thoughts=(Thought(shake, first.why),))
+        assert move_in_the_dark(replace(mind, memory=memory), moves).why.code == code

@@ -1,4 +1,4 @@
-"""What a level sees is a part of the truth: less for the weaker, all of it for the champion."""
+"""A level sees a part of the truth: less for the weaker, all of it for the champion."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from goalsetter.bots import Memory, Thought, Why
+from goalsetter.bots.mind import TIRED
 from goalsetter.bots.sight import NONE, NOTHING, look, planned_paper, stare, used
 from goalsetter.play import Phase
 from goalsetter.rules import ChallengeKind
@@ -71,7 +72,7 @@ def test_at_a_table_what_is_seen_once_stays_seen() -> None:
 
 
 def test_a_solution_in_mind_is_kept_until_a_cube_of_it_is_gone() -> None:
-    """Whatever else is missed: 7+2 = 9 was thought of before."""
+    """7+2 = 9 was thought of before, so it is not missed."""
     thought = Thought(1, Why(code="safe-move", details=(("paper", "7+2=9"),)))
     memory = Memory(chance="x", thoughts=(thought,))
     for cubes, kept in (("1 2 3 + x", True), ("1 3 + x", False)):
@@ -135,3 +136,10 @@ def test_sets_are_seen_too() -> None:
 def test_what_cannot_be_read_uses_nothing() -> None:
     """A paper is what others write; it may be anything."""
     assert not used(("((",), terms())
+
+
+def test_a_tired_player_finds_out_nothing_more() -> None:
+    """After many questions in vain a thought ends with what is known, and rules nothing out."""
+    mind = mind_of("champion", seen(terms(), Phase.MOVE, **NINE))
+    mind.toil.in_vain = TIRED
+    assert stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE) == NOTHING

@@ -6,9 +6,18 @@ from dataclasses import replace
 
 from goalsetter.bots import Memory, Thought, Why
 from goalsetter.bots.memory import false_challenges
-from goalsetter.bots.standing import Mood, chance_of_solution, is_blind, mood_of, pays_to_write
+from goalsetter.bots.mind import Mind
+from goalsetter.bots.standing import (
+    Mood,
+    chance_of_solution,
+    chance_to_catch,
+    is_trap_worthwhile,
+    mood_of,
+    pays_to_write,
+    points_at_stake,
+)
 from goalsetter.cubes import Cube
-from goalsetter.play import Challenged, Phase, Section, action
+from goalsetter.play import Challenged, Phase, Seat, Section, action
 from goalsetter.play.state import Played
 from goalsetter.rules import Claim
 from tests.bots.views import A, B, C, Given, mind_of, seen, terms
@@ -56,11 +65,23 @@ def test_a_side_is_taken_for_points() -> None:
     assert not pays_to_write(mind_of("champion", replace(shown, played=(wrong,) * 6)), NOW)
 
 
-def test_who_has_missed_nows_may_be_trapped() -> None:
-    """Two moves that could be challenged went by."""
-    moved = action.Move(by=C, cube=Cube("1"), to=Section.FORBIDDEN)
-    missed = Thought(1, Why(code="least-bad"), moved)
+def test_a_trap_pays_where_all_the_others_miss_nows() -> None:
+    """One who sees everything is enough to call it; three misses of each, and it pays."""
     shown = seen(terms(), Phase.MOVE, **QUIET)
-    mind = replace(mind_of("champion", shown), memory=Memory(thoughts=(missed, missed)))
-    assert is_blind(mind, C)
-    assert not is_blind(mind, A)
+
+    def missed_by(*seats: Seat) -> Mind:
+        moves = (action.Move(by=seat, cube=Cube("1"), to=Section.FORBIDDEN) for seat in seats)
+        past = tuple(Thought(1, Why(code="least-bad"), move) for move in moves)
+        return replace(mind_of("champion", shown), memory=Memory(thoughts=past))
+
+    assert not is_trap_worthwhile(missed_by())
+    assert not is_trap_worthwhile(missed_by(*(C,) * 9))
+    assert is_trap_worthwhile(missed_by(*(C, A) * 9))
+    assert chance_to_catch(missed_by(C), C) < chance_to_catch(missed_by(C), A)
+
+
+def test_points_at_stake_are_those_of_the_book() -> None:
+    """Of two 6 against 2; of three the Third Party has 4 (2018-19 X-A)."""
+    pair = seen(terms(players=2), Phase.MOVE, **{**QUIET, "turn": B})
+    assert points_at_stake(mind_of("champion", pair)) == (4, 4)
+    assert points_at_stake(mind_of("champion", seen(terms(), Phase.MOVE, **QUIET))) == (3, 3)

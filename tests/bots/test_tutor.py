@@ -27,7 +27,7 @@ def choices(shown: View, tries: int = 30, memory: Memory | None = None) -> list[
 
 
 def test_a_tutor_says_nothing_in_the_first_three_moves() -> None:
-    """Whatever lies there: neither Now nor Impossible."""
+    """Neither Now nor Impossible is called, on any mat."""
     for given in (NOW, NEVER):
         early = choices(seen(terms(players=2), Phase.MOVE, **given))
         assert not {"sees-now", "sees-impossible"} & set(early)

@@ -62,7 +62,7 @@ def known_share(level: BotLevel) -> int:
 
 
 def test_a_child_chooses_what_it_knows_or_whatever_is_left() -> None:
-    """Who knows none takes any; the third-grader knows a few, the champion all of them."""
+    """A bot that knows none takes any; the third-grader knows a few, the champion all of them."""
     assert known_share(replace(LEVELS[0], variations=frozenset())) == 0
     assert known_share(LEVELS[0]) == known_share(LEVELS[-1]) == 20
 

@@ -14,12 +14,12 @@ HIDDEN = frozenset(
 )
 """Names of ``play`` that are about a state."""
 OF_A_TABLE_OF_ITS_OWN = frozenset({"apply", "new_match", "Setup"})
-"""What lays out a mat from a view, in ``fairness`` alone."""
+"""Names that lay out a mat from a view, in ``fairness`` alone."""
 CLOCKS = frozenset({"time", "datetime", "os", "threading"})
 
 
 def test_no_module_of_the_room_names_a_state() -> None:
-    """What is imported from play is actions, phases and what a view is made of."""
+    """Bots import actions, phases and the parts of a view from play, and nothing else."""
     for source in sources():
         if source.room != "bots":
             continue

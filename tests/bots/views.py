@@ -53,12 +53,12 @@ def seen(match: Terms, phase: Phase, seat: Seat = B, **given: Any) -> View:
 
 
 def choice_of(level: str, shown: View, seed: int = 0) -> BotChoice:
-    """What a bot of a level does."""
+    """Return the act of a bot of a level."""
     return make_bot(find_level(level)).choose(shown, Random(seed), BUDGET)
 
 
 def mind_of(level: str, shown: View, seed: int = 0) -> Mind:
-    """What a bot of a level has in mind."""
+    """Return what a bot of a level has in mind."""
     return Mind(shown, find_level(level), Random(seed), BUDGET)
 
 

@@ -5,7 +5,7 @@ Law: imports only ``play``, ``solver``, ``judge``, ``rules``, ``expr``, ``notati
 no clock is read.
 """
 
-from goalsetter.bots.bot import Bot, BotChoice, BotReason, Why
+from goalsetter.bots.bot import AND, Bot, BotChoice, BotReason, Why
 from goalsetter.bots.cast import (
     BOT_NAMES,
     CHARACTERS,
@@ -27,6 +27,7 @@ from goalsetter.bots.random_bot import RandomBot
 from goalsetter.bots.tutor import TUTOR, TutorBot
 
 __all__ = [
+    "AND",
     "BOT_NAMES",
     "CHARACTERS",
     "GIFT",

@@ -1,4 +1,4 @@
-"""Looking ahead: who will have no safe move, if nobody makes a mistake.
+"""Looking ahead: who will have no safe move, and how likely the others make a mistake before.
 
 With few cubes left a shake is decided by who has to make the move after which a Solution is one
 cube away, or gone. The champion plays these moves through in his head. A solver for this roll keeps
@@ -13,14 +13,17 @@ from dataclasses import dataclass, field, replace
 from goalsetter.bots.mind import Mind
 from goalsetter.bots.safety import can_be_now, keeps_plan, plain_moves
 from goalsetter.bots.sight import Seen
+from goalsetter.bots.standing import chance_to_err, points_at_stake, worth_of_risk
 from goalsetter.bots.ways import TurnWay
 from goalsetter.cubes import Mat
-from goalsetter.play import action, after_move, goal_cubes
+from goalsetter.play import action, after_move, goal_cubes, left_of
 from goalsetter.rules import ChallengeKind
 from goalsetter.solver import Answer, ForRoll, Impossible, Solvable, Unknown
 
 STEPS_AHEAD = 10_000
 """Most steps of one search: with few cubes left nearly all take fewer, and there are many."""
+EXACT_AHEAD = 10_000
+"""Most steps of exact arithmetic of one search."""
 COST_IN_VAIN = 100
 """A search that runs out of steps counts as so many more: where one does, others would too."""
 ASKED_A_SEARCH = 12
@@ -96,20 +99,40 @@ class Lookahead:
         self.known[key] = best
         return best
 
-    def outcome(self, way: TurnWay, plan: Seen) -> int | None:
-        """Return who will be caught after a turn of one's own: 0 is oneself; none if nobody.
+    def expected(self, way: TurnWay, plan: Seen) -> float:
+        """Return the expected points of a turn, above those of the others.
 
-        A turn of which it is not known whether it is safe counts as being caught.
+        The others are taken for what they have shown: each calls a mistake, and makes one, with a
+        chance of its own. A turn of which it is not known whether it is safe counts as a mistake.
         """
-        if way.again:
-            return self.loser(way.after)
+        gain, loss = points_at_stake(self.mind)
+        players = self.mind.view.terms.players
+        if not way.again and not self.is_safe(way, plan):
+            return worth_of_risk(self.mind)
+        later = self.loser(way.after)
+        if later is not None and not way.again:
+            later = (later + 1) % players
+        if later:
+            return gain
+        slip = 0.0 if way.again else self.chance_of_slip(way.after)
+        return slip * gain - (0.0 if later is None else (1 - slip) * loss)
+
+    def is_safe(self, way: TurnWay, plan: Seen) -> bool:
+        """Whether surely nothing can be called after a turn of one's own."""
         near = can_be_now(self.mind, way.after) and not isinstance(
             self.ask(way.after, ChallengeKind.NOW), Impossible
         )
-        if near or not self.is_possible(way, plan):
-            return 0
-        later = self.loser(way.after)
-        return None if later is None else (later + 1) % self.mind.view.terms.players
+        return not near and self.is_possible(way, plan)
+
+    def chance_of_slip(self, mat: Mat) -> float:
+        """Return how likely the next player moves without care, and is caught: the more so the
+        fewer safe moves there are."""
+        replies = list(plain_moves(self.mind, mat))
+        if not replies or self.is_spent:
+            return 0.0
+        caught = sum(bool(self.is_caught(after_move(mat, cube, to))) for cube, to in replies)
+        following = left_of(self.mind.view.seat, self.mind.view.terms.seats)
+        return chance_to_err(self.mind, following) * caught / len(replies)
 
     def is_possible(self, way: TurnWay, plan: Seen) -> bool:
         """Whether there surely is a Solution after a turn: the one in mind, or another."""
@@ -129,5 +152,5 @@ def look_ahead(mind: Mind) -> Lookahead:
     """Begin a search on the mat that the player sees."""
     mat = mind.mat
     cubes = (*mat.resources, *mat.required, *mat.permitted, *mat.forbidden, *goal_cubes(mat.goal))
-    solver = ForRoll(cubes, mind.rules, replace(mind.budget, steps=STEPS_AHEAD))
+    solver = ForRoll(cubes, mind.rules, replace(mind.budget, steps=STEPS_AHEAD, exact=EXACT_AHEAD))
     return Lookahead(mind, solver, mind.level.searches)

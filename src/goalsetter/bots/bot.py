@@ -44,8 +44,9 @@ class BotReason(StrEnum):
     AGREES_NO_GOAL = "agrees-no-goal"
     CONTESTS_NO_GOAL = "contests-no-goal"
     SPARE_CUBE = "spare-cube"
+    ENOUGH_OF_IT = "enough-of-it"
     SAFE_MOVE = "safe-move"
-    LEAVES_STUCK = "leaves-stuck"
+    KEEPS_GOAL = "keeps-goal"
     LOOKS_AHEAD = "looks-ahead"
     HIDES = "hides"
     MOVERS_BONUS = "movers-bonus"
@@ -55,6 +56,8 @@ class BotReason(StrEnum):
     LEAVES_NOW = "leaves-now"
     LEAST_BAD = "least-bad"
     IN_THE_DARK = "in-the-dark"
+    STILL_IN_THE_DARK = "still-in-the-dark"
+    MOVES_FAST = "moves-fast"
     SEES_NOW = "sees-now"
     SEES_IMPOSSIBLE = "sees-impossible"
     COUNTS_OUT = "counts-out"
@@ -77,6 +80,34 @@ class BotReason(StrEnum):
 def why(because: BotReason, /, **details: str) -> Why:
     """A reason with its details."""
     return Why(code=because.value, details=tuple(details.items()))
+
+
+AND = " and "
+"""The mark between two Solutions of one paper, where ON-SETS asks for two."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatedPlan:
+    """A Solution as a bot tells it: its plan, or a hope with what was wrong with it.
+
+    Only ``plans.state_plan`` makes one, after the judge has read the paper on the mat it is told
+    of: no bot tells a Solution that the mat or a variation contradicts.
+    """
+
+    paper: tuple[str, ...]
+    fault: str = ""
+    """The judge's first finding; empty where the paper is right."""
+    told_as: str = "paper"
+
+    @property
+    def details(self) -> dict[str, str]:
+        """The details of the reason that tells it."""
+        written = AND.join(self.paper)
+        return {"hope": written, "missed": self.fault} if self.fault else {self.told_as: written}
+
+
+PLAN_DETAILS = frozenset({"paper", "hope", "missed", "trap"})
+"""Details that only a stated plan brings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

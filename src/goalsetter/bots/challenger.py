@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from goalsetter.bots.bot import BotChoice, BotReason
+from goalsetter.bots.choices import acts
 from goalsetter.bots.doubt import Evidence, find_evidence
 from goalsetter.bots.fairness import legal
-from goalsetter.bots.mind import Mind, acts
+from goalsetter.bots.mind import Mind
+from goalsetter.bots.plans import state_plan
 from goalsetter.bots.safety import first_safe
 from goalsetter.bots.sight import Seen, is_right, look, one_cube_away
 from goalsetter.cubes import Cube, Mat
@@ -53,7 +55,8 @@ def claim_now(mind: Mind, word: str, seen: Seen) -> BotChoice | None:
             return acts(mind, action.Forceout(by=view.seat), BotReason.FORCED_OUT)
         return None
     called = action.Challenge(by=view.seat, kind=word)
-    return acts(mind, called, BotReason.SEES_NOW, paper=" and ".join(seen.paper))
+    plan = state_plan(mind, mind.mat, ChallengeKind.NOW, seen)
+    return acts(mind, called, BotReason.SEES_NOW, plan)
 
 
 def claim_impossible(mind: Mind) -> BotChoice | None:

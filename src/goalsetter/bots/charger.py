@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from goalsetter.bots.bot import BotChoice, BotReason
+from goalsetter.bots.choices import acts
 from goalsetter.bots.goal_ideas import is_goal
-from goalsetter.bots.mind import Mind, acts
+from goalsetter.bots.mind import Mind
 from goalsetter.bots.variation_chooser import fault_of
 from goalsetter.cubes import Universe
 from goalsetter.play import Mode, Phase, Seat, action, left_of

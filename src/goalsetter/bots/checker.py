@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from goalsetter.bots.bot import BotChoice, BotReason
-from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.choices import acts, waits
+from goalsetter.bots.mind import Mind
 from goalsetter.bots.sight import look, thought_rules
 from goalsetter.bots.writer import question_of
 from goalsetter.cubes import Mat
 from goalsetter.errors import NotationError
-from goalsetter.judge import Verdict, rule_on_papers
+from goalsetter.judge import FindingCode, Verdict, rule_on_papers
 from goalsetter.notation import parse_goal, parse_set_goal
 from goalsetter.play import (
     WRONG_AVOID_MOVE,
@@ -25,6 +26,17 @@ from goalsetter.rules import ChallengeKind, Claim, Question, ShakeRules
 
 LATE = 4
 """In the last quarter of the time a paper is accepted: what was shown before did not hold."""
+
+OBVIOUS = frozenset(
+    {
+        FindingCode.FORM,
+        FindingCode.UNDEFINED,
+        FindingCode.ONE_CUBE,
+        FindingCode.MISSING_REQUIRED,
+        FindingCode.CUBE_NOT_AVAILABLE,
+    }
+)
+"""Faults that show without computing: the line makes no sense, or does not fit the mat."""
 
 
 def check_paper(mind: Mind) -> BotChoice:
@@ -82,7 +94,8 @@ def object_to(mind: Mind, waiting: Check, verdict: Verdict) -> BotChoice | None:
     """Return what is shown against a paper, if a fault is seen and something may still be said."""
     seat = mind.view.seat
     closed = waiting.shown or seat in waiting.closed or is_late(mind)
-    if verdict.correct or closed or not mind.happens(mind.level.checks):
+    sees = bool(verdict.codes & OBVIOUS) or mind.happens(mind.level.checks)
+    if verdict.correct or closed or not sees:
         return None
     fatal = next((finding for finding in verdict.findings if finding.fatal), None)
     if fatal is not None:

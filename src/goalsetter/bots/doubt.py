@@ -35,7 +35,7 @@ class Evidence(StrEnum):
     PROVED = "proved"
     """Everything was thought through."""
     STRANGE = "strange"
-    """Nothing was seen with the cubes that the player can use; there are others."""
+    """Nothing was seen, but there are cubes that the player cannot use, or too much to try."""
     COUNTED = "counted"
     """A short argument: no sign is left, or too many cubes are Required."""
     TRIED = "tried"
@@ -47,7 +47,10 @@ def find_evidence(mind: Mind) -> Evidence | None:
     if mind.level.proves:
         sure = mind.moved >= mind.level.patience and may_give_up(mind) and is_proved(mind)
         return Evidence.PROVED if sure else None
-    if mind.moved < mind.level.patience // 2 or not may_give_up(mind) or outlook(mind):
+    if mind.moved < mind.level.patience // 2 or not may_give_up(mind):
+        return None
+    seen = outlook(mind)
+    if seen:
         return None
     if mind.happens(mind.level.counts) and has_short_argument(mind):
         return Evidence.COUNTED
@@ -60,7 +63,8 @@ def find_evidence(mind: Mind) -> Evidence | None:
         return None
     readiness = mind.level.gives_up * (2 + mood_of(mind)) // 2
     doubt = min(MOST, readiness * turns + demand(mind.view) * PER_GOAL_CUBE)
-    is_strange = bool(strange) or variations_thought_of(mind) != mind.chosen
+    # A player who came to no end of it knows that, too.
+    is_strange = bool(strange) or not seen.none or variations_thought_of(mind) != mind.chosen
     if not mind.happens(doubt * mind.level.unsure / HUNDRED if is_strange else doubt):
         return None
     return Evidence.STRANGE if is_strange else Evidence.TRIED
@@ -76,7 +80,7 @@ def is_proved(mind: Mind) -> bool:
     return isinstance(answer, Impossible)
 
 
-COUNTING = Budget(steps=2_000)
+COUNTING = Budget(steps=2_000, exact=2_000)
 """Enough for a short argument, and for no search."""
 
 

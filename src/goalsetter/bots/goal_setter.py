@@ -6,10 +6,12 @@ from collections import Counter
 from dataclasses import dataclass
 
 from goalsetter.bots.bot import BotChoice, BotReason
+from goalsetter.bots.choices import acts, waits
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.goal_ideas import goal_ideas, is_goal
-from goalsetter.bots.mind import HUNDRED, Mind, acts, waits
-from goalsetter.bots.sight import Seen, look, thought_of, thought_rules, used
+from goalsetter.bots.mind import HUNDRED, Mind
+from goalsetter.bots.plans import state_plan
+from goalsetter.bots.sight import Seen, cubes_of, look, thought_of, thought_rules, used
 from goalsetter.bots.standing import mood_of
 from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.notation import parse_goal, parse_set_goal, text
@@ -45,9 +47,15 @@ def set_goal(mind: Mind) -> BotChoice:
         bonus = bonus_before(mind, idea.seen)
         if bonus is not None:
             return bonus
-    laid = action.SetGoalDown(by=view.seat, goal=idea.goal)
-    details = {"goal": text(idea.goal), "paper": " and ".join(idea.seen.paper)}
-    return acts(mind, laid, BotReason.GOAL_WITH_SOLUTION, **details)
+    return lay_goal(mind, idea)
+
+
+def lay_goal(mind: Mind, idea: Idea) -> BotChoice:
+    """Set a Goal with the Solution in mind."""
+    laid = action.SetGoalDown(by=mind.view.seat, goal=idea.goal)
+    mat = with_goal(mind.mat, idea.goal)
+    plan = state_plan(mind, mat, ChallengeKind.IMPOSSIBLE, idea.seen)
+    return acts(mind, laid, BotReason.GOAL_WITH_SOLUTION, plan, goal=text(idea.goal))
 
 
 def wanted_length(mind: Mind) -> tuple[int, int]:
@@ -106,12 +114,9 @@ def set_without_idea(mind: Mind) -> BotChoice:
     """Set a Goal by feel, or any that has a Solution; where there is none, say "No Goal"."""
     view = mind.view
     feel = list(goal_ideas(mind, mind.level.ideas))
-    seen = None if feel and mind.happens(mind.level.misses) else find_any_goal(mind)
-    if seen is not None:
-        goal, paper = seen
-        laid = action.SetGoalDown(by=view.seat, goal=goal)
-        details = {"goal": text(goal), "paper": " and ".join(paper)}
-        return acts(mind, laid, BotReason.GOAL_WITH_SOLUTION, **details)
+    idea = None if feel and mind.happens(mind.level.misses / 2) else find_any_goal(mind)
+    if idea is not None:
+        return lay_goal(mind, idea)
     if feel and not is_sure_of_none(mind):
         laid = action.SetGoalDown(by=view.seat, goal=feel[0])
         return acts(mind, laid, BotReason.GOAL_BY_FEEL, goal=text(feel[0]))
@@ -126,7 +131,7 @@ def is_sure_of_none(mind: Mind) -> bool:
     return sure and isinstance(find_goal(mind.mat, mind.rules, mind.purse()), Impossible)
 
 
-def find_any_goal(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | None:
+def find_any_goal(mind: Mind) -> Idea | None:
     """Find any legal Goal with a Solution to it, as far as the player thinks."""
     thought = thought_of(mind, mind.mat)
     assert thought is not None
@@ -135,7 +140,8 @@ def find_any_goal(mind: Mind) -> tuple[LaidGoal | SetGoal, tuple[str, ...]] | No
         return None
     parse = parse_set_goal if mind.view.terms.deals_cards else parse_goal
     goal = parse(answer.goal)
-    return (goal, answer.witness) if is_goal(mind, goal) else None
+    seen = Seen(paper=answer.witness, cubes=cubes_of(mind, answer.witness))
+    return Idea(goal, seen) if is_goal(mind, goal) else None
 
 
 # "No Goal" of another.
@@ -146,8 +152,10 @@ def answer_no_goal(mind: Mind) -> BotChoice:
     view = mind.view
     if view.seat == view.no_goal_by or view.seat in view.agreed:
         return waits()
-    seen = find_any_goal(mind)
-    if seen is None:
+    idea = find_any_goal(mind)
+    if idea is None:
         return acts(mind, action.AgreeNoGoal(by=view.seat), BotReason.AGREES_NO_GOAL)
     contest = action.Challenge(by=view.seat, kind="no_goal")
-    return acts(mind, contest, BotReason.CONTESTS_NO_GOAL, goal=text(seen[0]))
+    mat = with_goal(mind.mat, idea.goal)
+    plan = state_plan(mind, mat, ChallengeKind.IMPOSSIBLE, idea.seen)
+    return acts(mind, contest, BotReason.CONTESTS_NO_GOAL, plan, goal=text(idea.goal))

@@ -10,10 +10,11 @@ from goalsetter.bots.bot import Bot, BotChoice, BotReason
 from goalsetter.bots.challenger import challenge
 from goalsetter.bots.charger import charge
 from goalsetter.bots.checker import check_paper
+from goalsetter.bots.choices import acts, waits
 from goalsetter.bots.goal_setter import answer_no_goal, set_goal
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.memory import NO_MEMORY, Memory
-from goalsetter.bots.mind import HUNDRED, Mind, acts, waits
+from goalsetter.bots.mind import HUNDRED, Mind
 from goalsetter.bots.mover import move_or_challenge
 from goalsetter.bots.starter import draw_lot, start
 from goalsetter.bots.variation_chooser import bare_name, choose_variations, suiting_name

@@ -52,7 +52,7 @@ THIRD_GRADE = BotLevel(
     checks=98,
     ambiguity=False,
     charges=0,
-    thinks=(6_000, 25_000),
+    thinks=(3_000, 16_000),
     steps=40_000,
 )
 
@@ -60,10 +60,10 @@ FIFTH_GRADE = BotLevel(
     name="fifth-grade",
     grade="level-fifth-grade",
     signs="+-x/",
-    set_signs="∪∩-'",
+    set_signs="∪∩-'VΛ",
     variations=TAUGHT,
     cubes=6,
-    set_cubes=5,
+    set_cubes=6,
     papers=4,
     misses=45,
     alert=70,
@@ -91,7 +91,7 @@ FIFTH_GRADE = BotLevel(
     checks=98,
     ambiguity=False,
     charges=20,
-    thinks=(5_000, 22_000),
+    thinks=(2_800, 15_000),
     steps=60_000,
 )
 
@@ -99,10 +99,10 @@ SEVENTH_GRADE = BotLevel(
     name="seventh-grade",
     grade="level-seventh-grade",
     signs="+-x/^",
-    set_signs="∪∩-'VΛ",
+    set_signs="∪∩-'VΛ=⊆",
     variations=USUAL,
     cubes=8,
-    set_cubes=6,
+    set_cubes=7,
     papers=5,
     misses=35,
     alert=80,
@@ -130,7 +130,7 @@ SEVENTH_GRADE = BotLevel(
     checks=98,
     ambiguity=False,
     charges=40,
-    thinks=(4_000, 20_000),
+    thinks=(2_600, 14_000),
     steps=60_000,
 )
 
@@ -141,7 +141,7 @@ NINTH_GRADE = BotLevel(
     set_signs="∪∩-'VΛ=⊆",
     variations=USUAL,
     cubes=10,
-    set_cubes=8,
+    set_cubes=9,
     papers=6,
     misses=20,
     alert=90,
@@ -150,8 +150,8 @@ NINTH_GRADE = BotLevel(
     counts=90,
     tries=2,
     through=12,
-    set_through=10,
-    gives_up=20,
+    set_through=9,
+    gives_up=15,
     unsure=2,
     proves=False,
     goal=(5, 7),
@@ -169,7 +169,7 @@ NINTH_GRADE = BotLevel(
     checks=99,
     ambiguity=True,
     charges=70,
-    thinks=(3_000, 15_000),
+    thinks=(2_400, 13_000),
     steps=80_000,
 )
 
@@ -208,7 +208,7 @@ ELEVENTH_GRADE = BotLevel(
     checks=99,
     ambiguity=True,
     charges=90,
-    thinks=(2_500, 12_000),
+    thinks=(2_200, 11_000),
     steps=80_000,
 )
 

@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
 
-from goalsetter.bots.bot import BotChoice, BotReason, why
 from goalsetter.bots.level import BotLevel
 from goalsetter.bots.memory import NO_MEMORY, Memory
 from goalsetter.cubes import SET_DIGITS, Mat
-from goalsetter.play import Action, View, mat_of, seems_chosen
+from goalsetter.play import View, mat_of, seems_chosen
 from goalsetter.rules import Chosen, ShakeRules
 from goalsetter.solver import Budget
 
 HUNDRED = 100
+
+EXACT = 30_000
+"""Most steps of exact arithmetic for one question. Where roots have many values one check of a
+Solution takes longer than the search for it, and nobody waits for a bot that long."""
+TIRED = 8
+"""After so many questions in vain nothing more is found out in one thought: where some take too
+long, others do too."""
+
+
+@dataclass
+class Toil:
+    """The work of one thought: its looks, and its questions that came to nothing."""
+
+    in_vain: int = 0
+    looks: int = 0
+    """How many mats were looked at: that is how long the thought seems to take."""
+
+    @property
+    def is_tired(self) -> bool:
+        """Whether the thought ends with what is known."""
+        return self.in_vain >= TIRED
 
 
 @dataclass(frozen=True)
@@ -28,6 +48,7 @@ class Mind:
     memory: Memory = NO_MEMORY
     pondering: int = 0
     """How many looks more the player has, with minutes to write."""
+    toil: Toil = field(default_factory=Toil)
 
     @cached_property
     def mat(self) -> Mat:
@@ -47,7 +68,7 @@ class Mind:
     def purse(self, variations: int = 0, effort: int = 1) -> Budget:
         """Return what one question may cost the solver: the more variations, the less of each."""
         steps = min(self.level.steps * effort, self.budget.steps)
-        return replace(self.budget, steps=steps // (1 + variations))
+        return replace(self.budget, steps=steps // (1 + variations), exact=EXACT)
 
     @cached_property
     def moved(self) -> int:
@@ -69,25 +90,3 @@ class Mind:
     def draw(self, *about: object) -> float:
         """Return a number from 0 to 1, for one matter always the same while the shake lasts."""
         return self.memory.draw(*about) if self.memory.chance else self.rng.random()
-
-
-# Choices.
-
-MARGIN = 2
-"""A thought takes at most this part of the time that is left."""
-
-
-def acts(mind: Mind, action: Action, because: BotReason, /, **details: str) -> BotChoice:
-    """Do something, after a thought that ends well before the limit."""
-    shortest, longest = mind.level.thinks
-    after = mind.rng.randint(shortest, longest)
-    clock = mind.view.clock
-    if clock is not None and clock.paused is None:
-        after = min(after, clock.left(mind.view.now, mind.view.seat) // MARGIN)
-    deed = replace(action, by=mind.view.seat, at=mind.view.now + after)
-    return BotChoice(action=deed, why=why(because, **details), after=after)
-
-
-def waits(because: BotReason = BotReason.WAITING, **details: str) -> BotChoice:
-    """Do nothing until something happens."""
-    return BotChoice(action=None, why=why(because, **details))

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from goalsetter.bots.ahead import look_ahead
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.challenger import challenge
+from goalsetter.bots.choices import acts, waits
 from goalsetter.bots.fairness import legal
-from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.mind import Mind
+from goalsetter.bots.plans import is_one_cube_away, plan_after, reason_to_forbid, state_plan
 from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
-from goalsetter.bots.sight import NOTHING, Seen, look, outlook, stare
-from goalsetter.bots.standing import is_blind, mood_of
+from goalsetter.bots.sight import NONE, NOTHING, Seen, look, outlook, stare
+from goalsetter.bots.standing import (
+    is_trap_worthwhile,
+    mood_of,
+    points_at_stake,
+    worth_of_risk,
+)
 from goalsetter.bots.ways import TurnWay, other_ways, plain_ways
 from goalsetter.cubes import Mat
 from goalsetter.notation import text
-from goalsetter.play import Section, action, after_move, left_of
+from goalsetter.play import Section, action, after_move
 from goalsetter.rules import ChallengeKind
 
 TRIES = 2
@@ -26,6 +31,8 @@ EASY_CUBES, MANY_CUBES = 5, 24
 """A Now for a learner has a short Solution; a trap may have any."""
 GIFTS_TRIED = 8
 """How many moves are tried for one that leaves a Now."""
+LOOKS_AHEAD = 4
+"""So many searches ahead seem to take as long as one look at the mat."""
 HIDDEN_AMONG = 4
 """Of how many safe moves the one is sought that hides Solutions best."""
 
@@ -48,13 +55,12 @@ def move(mind: Mind) -> BotChoice:
     # The list has an order of its own; among moves that are equally good chance decides.
     mind.rng.shuffle(moves)
     if mind.happens(mind.level.slips):
-        return play_move(mind, moves[0], BotReason.IN_THE_DARK)
+        return play_move(mind, moves[0], BotReason.MOVES_FAST)
     if mind.happens(mind.level.gifts):
         gift = leave_now(mind, moves, BotReason.LEAVES_NOW, EASY_CUBES)
         if gift is not None:
             return gift
-    following = left_of(mind.view.seat, mind.view.terms.seats)
-    if is_blind(mind, following) and mood_of(mind) >= 0 and mind.happens(mind.level.traps):
+    if is_trap_worthwhile(mind) and mood_of(mind) >= 0 and mind.happens(mind.level.traps):
         trap = leave_now(mind, moves, BotReason.BLUFF)
         if trap is not None:
             return trap
@@ -71,29 +77,39 @@ def leave_now(
     for move in open_ones[:GIFTS_TRIED]:
         after = after_move(mind.mat, move.cube, move.to)
         near = stare(mind, after, ChallengeKind.NOW) if can_be_now(mind, after) else NOTHING
-        if near and near.cubes <= most:
+        if not near or near.cubes > most:
+            continue
+        trap = state_plan(mind, after, ChallengeKind.NOW, near, "trap")
+        # What a variation forbids is no Now, and nothing to ask a learner about.
+        if not trap.fault:
             details = {"cube": text(move.cube), "section": move.to.value}
-            return acts(mind, move, reason, **details, trap=" and ".join(near.paper))
+            return acts(mind, move, reason, trap, **details)
     return None
 
 
 def play_move(mind: Mind, move: action.Move, reason: BotReason, plan: Seen = NOTHING) -> BotChoice:
     """Return the move with its reason, and the Solution that is in mind."""
-    return play_way(mind, TurnWay(move, mind.mat, reason, move.cube, move.to), reason, plan)
+    after = after_move(mind.mat, move.cube, move.to)
+    return play_way(mind, TurnWay(move, after, reason, move.cube, move.to), reason, plan)
 
 
 def play_way(mind: Mind, way: TurnWay, reason: BotReason, plan: Seen = NOTHING) -> BotChoice:
-    """Return a turn with its reason, and the Solution that is in mind."""
+    """Return a turn with its reason, and a Solution in mind that it leaves possible."""
+    stated = plan_after(mind, way.after, plan)
+    if reason is BotReason.SPARE_CUBE:
+        reason = reason_to_forbid(mind, way.cube, stated)
+    if reason is BotReason.SAFE_MOVE and is_one_cube_away(mind, way.after, stated):
+        reason = BotReason.KEEPS_GOAL
     details = {"cube": text(way.cube), "section": way.to.value}
-    if plan:
-        details["paper"] = " and ".join(plan.paper)
-    return acts(mind, way.deed, reason, **details)
+    return acts(mind, way.deed, reason, stated, **details)
 
 
 def move_in_the_dark(mind: Mind, moves: list[action.Move]) -> BotChoice:
     """Move where none is seen and none is ruled out: to Permitted, which rules out nothing."""
     open_ones = [move for move in moves if move.to is Section.PERMITTED]
-    return play_move(mind, (open_ones or moves)[0], BotReason.IN_THE_DARK)
+    said = mind.memory.has_thought(mind.view.number, BotReason.IN_THE_DARK)
+    reason = BotReason.STILL_IN_THE_DARK if said else BotReason.IN_THE_DARK
+    return play_move(mind, (open_ones or moves)[0], reason)
 
 
 def move_by_plan(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
@@ -120,16 +136,29 @@ def move_by_plan(mind: Mind, moves: list[action.Move], plan: Seen) -> BotChoice:
             break
     if not safe:
         return find_way_out(mind, plan) or move_least_bad(mind, moves)
-    if len(safe) > 1:
-        return play_move(mind, max(safe, key=partial(hidden, mind)), BotReason.HIDES, plan)
+    if wanted > 1:
+        return hide_solutions(mind, safe, plan)
     reason = BotReason.SPARE_CUBE if keeps(safe[0]) else BotReason.SAFE_MOVE
     return play_move(mind, safe[0], reason, plan)
 
 
-def hidden(mind: Mind, move: action.Move) -> int:
-    """Return how many cubes the shortest Solution has after a move."""
-    after = after_move(mind.mat, move.cube, move.to)
-    return stare(mind, after, ChallengeKind.IMPOSSIBLE).cubes
+def hide_solutions(mind: Mind, safe: list[action.Move], plan: Seen) -> BotChoice:
+    """Of safe moves, Shifts and cubes for the Goal, make the turn after which Solutions are
+    longest."""
+    ways = [
+        TurnWay(move, after_move(mind.mat, move.cube, move.to), BotReason.HIDES, move.cube, move.to)
+        for move in safe
+    ]
+    if mind.happens(mind.level.ways):
+        others = [way for way in other_ways(mind) if not way.again]
+        mind.rng.shuffle(others)
+        ways += [way for way in others[:HIDDEN_AMONG] if leaves_safe(mind, way.after)]
+
+    def hidden(way: TurnWay) -> int:
+        return stare(mind, way.after, ChallengeKind.IMPOSSIBLE).cubes
+
+    best = max(ways, key=hidden)
+    return play_way(mind, best, best.reason, plan)
 
 
 def find_way_out(mind: Mind, plan: Seen) -> BotChoice | None:
@@ -149,29 +178,34 @@ def leaves_safe(mind: Mind, after: Mat) -> bool:
     """Whether nothing can be challenged on a mat, as far as the player sees."""
     if not look(mind, after, ChallengeKind.IMPOSSIBLE):
         return False
-    return not can_be_now(mind, after) or not look(mind, after, ChallengeKind.NOW)
+    if not can_be_now(mind, after):
+        return True
+    near = look(mind, after, ChallengeKind.NOW)
+    # As for a plain move: players who want proofs take nothing for safe that is not known.
+    return near == NONE if mind.level.proves else not near
 
 
 def move_far_sighted(mind: Mind, plan: Seen) -> BotChoice | None:
-    """With few cubes left, make a turn after which another will have no safe move; none if there
-    is nothing to choose between."""
+    """With few cubes left, make the turn that promises most points; none if there is nothing to
+    choose between."""
     search = look_ahead(mind)
-    quiet: list[TurnWay] = []
+    gain, _ = points_at_stake(mind)
     ways = [*plain_ways(mind), *other_ways(mind)]
     mind.rng.shuffle(ways)
+    best: TurnWay | None = None
+    most = worth_of_risk(mind)
     # Plain moves first: a bonus changes who comes to the last cubes, and is kept for need.
     for way in sorted(ways, key=lambda way: way.again):
-        outcome = search.outcome(way, plan)
-        if outcome:
-            reason = way.reason if way.again else BotReason.LOOKS_AHEAD
-            return play_way(mind, way, reason, plan)
-        if outcome is None and not way.again:
-            quiet.append(way)
-        if search.is_spent:
+        points = search.expected(way, plan)
+        if points > most:
+            best, most = way, points
+        if search.is_spent or most >= gain:
             break
-    if search.cut_short or not quiet:
+    mind.toil.looks += search.solver.searched // LOOKS_AHEAD
+    if best is None or (search.cut_short and most < gain):
         return None
-    return play_way(mind, quiet[0], quiet[0].reason, plan)
+    is_plain = not best.again and most >= gain
+    return play_way(mind, best, BotReason.LOOKS_AHEAD if is_plain else best.reason, plan)
 
 
 def move_least_bad(mind: Mind, moves: list[action.Move]) -> BotChoice:

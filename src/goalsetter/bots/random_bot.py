@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
 from goalsetter.bots.bot import BotChoice, BotReason
+from goalsetter.bots.choices import acts, waits
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.goal_ideas import goal_ideas
 from goalsetter.bots.levels import CHAMPION
-from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.mind import Mind
 from goalsetter.bots.starter import draw_lot, start
 from goalsetter.bots.variation_chooser import legal_names, owed
 from goalsetter.notation import text

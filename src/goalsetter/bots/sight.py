@@ -79,11 +79,14 @@ def is_noticed(mind: Mind, idea: Seen) -> bool:
 
 def think(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Ideas:
     """Return what is within reach; without variations where they are too much to think through."""
+    mind.toil.looks += 1
     thought = thought_of(mind, mat)
     if thought is None:
         return Ideas(none=True)
     # With all variations thought of first; a budget that runs out is tried again without any.
     for kept in dict.fromkeys((variations_thought_of(mind), ())):
+        if mind.toil.is_tired:
+            break
         purse = mind.purse(len(kept), effort)
         answer = ask_solver(
             mind.view.terms, kept, thought, question, purse, count=mind.level.papers
@@ -93,6 +96,7 @@ def think(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Ide
             return within_reach(mind, mat, question, papers, kept == mind.chosen)
         if isinstance(answer, Impossible):
             return Ideas(none=kept == variations_thought_of(mind))
+        mind.toil.in_vain += 1
     return Ideas()
 
 
@@ -124,13 +128,35 @@ def is_right(mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ..
     """Whether the paper holds under all the variations, for one who reads a paper again."""
     if mind.draw("rereads", *paper) * HUNDRED >= mind.level.rereads:
         return True
-    return holds(paper, mat, mind.rules, question)
+    return holds(paper, mat, mind.view.terms, mind.chosen, question)
 
 
-def holds(paper: tuple[str, ...], mat: Mat, rules: ShakeRules, question: ChallengeKind) -> bool:
+def holds(
+    paper: tuple[str, ...],
+    mat: Mat,
+    terms: Terms,
+    chosen: tuple[Chosen, ...],
+    question: ChallengeKind,
+) -> bool:
     """Whether the judge accepts a paper on a mat."""
-    asked = Question(rules=rules, mat=mat, challenge=question, papers=paper)
-    return rule_on_papers(asked, briefly=True).correct
+    return not fault_in(paper, mat, terms, chosen, question)
+
+
+@lru_cache(maxsize=2048)
+def fault_in(
+    paper: tuple[str, ...],
+    mat: Mat,
+    terms: Terms,
+    chosen: tuple[Chosen, ...],
+    question: ChallengeKind,
+) -> str:
+    """Return the judge's first finding against a paper on a mat; nothing if it is accepted.
+
+    One thought asks it several times, so it is remembered.
+    """
+    asked = Question(rules=terms.in_force(chosen), mat=mat, challenge=question, papers=paper)
+    findings = rule_on_papers(asked, briefly=True).findings
+    return findings[0].code.value if findings else ""
 
 
 # What the player looks for.
@@ -148,9 +174,9 @@ def planned_paper(mind: Mind, question: ChallengeKind) -> Seen:
     It is believed in until a cube of it is gone; whether it holds under a variation that the
     player does not think of is not asked again.
     """
-    rules = thought_rules(mind)
+    chosen = variations_thought_of(mind)
     for paper in mind.memory.papers(mind.view.number):
-        if holds(paper, mind.mat, rules, question):
+        if holds(paper, mind.mat, mind.view.terms, chosen, question):
             return Seen(paper=paper, cubes=cubes_of(mind, paper))
     return NOTHING
 
@@ -229,4 +255,11 @@ def ask_solver(
 
 def used(paper: tuple[str, ...], terms: Terms) -> Counter[str]:
     """The cubes of a paper, by what is printed on them; of two Solutions, those of either."""
-    return faces_in(paper, sets=terms.deals_cards)
+    # A copy, for a counter can be changed by whoever gets it.
+    return Counter(count_faces(paper, terms.deals_cards))
+
+
+@lru_cache(maxsize=2048)
+def count_faces(paper: tuple[str, ...], sets: bool) -> Counter[str]:
+    """Count the cubes of a paper; the same few papers are in mind all the time."""
+    return faces_in(paper, sets=sets)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from goalsetter.bots.bot import BotChoice, BotReason
+from goalsetter.bots.choices import acts, waits
 from goalsetter.bots.fairness import legal
-from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.mind import Mind
 from goalsetter.cubes import ALL_CARDS, Cube
 from goalsetter.play import Phase, Round, Seat, View, action, left_of, right_of
 from goalsetter.rules import (

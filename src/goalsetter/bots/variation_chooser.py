@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from goalsetter.bots.bot import BotChoice, BotReason
-from goalsetter.bots.mind import Mind, acts, waits
+from goalsetter.bots.choices import acts, waits
+from goalsetter.bots.mind import Mind
 from goalsetter.cubes import CARD_COLOURS, Cube, Universe
 from goalsetter.judge import FindingCode, rule_on_choice
 from goalsetter.notation import text
@@ -34,7 +35,10 @@ def choose_variations(mind: Mind) -> BotChoice:
     known = all(mind.level.thinks_of(bare_name(mind.view.terms, name)) for name in names)
     reason = BotReason.VARIATION_SUITS if known else BotReason.VARIATION_LEFT
     chosen = action.SelectVariation(by=view.seat, variations=names)
-    return acts(mind, chosen, reason, variations=", ".join(names))
+    details = {"variations": ", ".join(names)}
+    if known:
+        details["cubes"] = str(cubes_affected(mind, names))
+    return acts(mind, chosen, reason, **details)
 
 
 def owed(mind: Mind) -> int:
@@ -54,15 +58,16 @@ def suiting_name(mind: Mind, names: tuple[str, ...]) -> str:
     known = [name for name in legal if mind.level.thinks_of(bare_name(terms, name))]
     if not known:
         return mind.rng.choice(legal) if legal else ""
-    weights = [cubes_affected(mind, name) for name in known]
+    # One more for each, so that a variation that no cube shows is chosen, too.
+    weights = [1 + cubes_affected(mind, (name,)) for name in known]
     return mind.rng.choices(known, weights)[0]
 
 
-def cubes_affected(mind: Mind, name: str) -> int:
-    """Return one more than the number of cubes of the roll that can show the effect."""
-    entry = mind.view.terms.book.catalogue.find(name)
-    needs = entry[0].needs if entry else ()
-    return 1 + sum(cube.face in needs for cube in mind.view.resources)
+def cubes_affected(mind: Mind, names: tuple[str, ...]) -> int:
+    """Return how many cubes of the roll can show the effect of one of these variations."""
+    entries = map(mind.view.terms.book.catalogue.find, names)
+    needs = {face for entry in entries if entry for face in entry[0].needs}
+    return sum(cube.face in needs for cube in mind.view.resources)
 
 
 def bare_name(terms: Terms, name: str) -> str:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from goalsetter.bots.bot import BotChoice, BotReason
-from goalsetter.bots.challenger import IMPOSSIBLE_CLAIMS, avoid_move, word_for
+from goalsetter.bots.bot import BotChoice, BotReason, StatedPlan
+from goalsetter.bots.challenger import EVIDENCE, IMPOSSIBLE_CLAIMS, avoid_move, word_for
+from goalsetter.bots.choices import acts, waits
 from goalsetter.bots.doubt import find_evidence
 from goalsetter.bots.goal_setter import find_any_goal
-from goalsetter.bots.mind import Mind, acts, waits
-from goalsetter.bots.sight import NONE, Seen, look, planned_paper, stare, used
+from goalsetter.bots.mind import Mind
+from goalsetter.bots.plans import state_plan
+from goalsetter.bots.sight import NONE, Seen, look, planned_paper, stare
 from goalsetter.bots.standing import pays_to_write
+from goalsetter.cubes import LaidGoal, SetGoal
 from goalsetter.notation import text
-from goalsetter.play import View, action, presented_after
+from goalsetter.play import View, action, presented_after, with_goal
 from goalsetter.rules import BURDENS, ONE_CUBE_CLAIMS, ChallengeKind, Claim
 
 EFFORT = 10
@@ -46,21 +49,18 @@ def write(mind: Mind) -> BotChoice:
     return denial or acts(mind, action.DoNotPresent(by=view.seat), reason)
 
 
-def search_paper(mind: Mind) -> tuple[str, Seen]:
+def search_paper(mind: Mind) -> tuple[LaidGoal | SetGoal | None, Seen]:
     """Return the paper that the player finds, and after "No Goal" the Goal that goes with it."""
     if mind.view.goal is None:
         idea = find_any_goal(mind)
-        if idea is None:
-            return "", NONE
-        goal, paper = idea
-        return text(goal), Seen(paper=paper, cubes=sum(used(paper, mind.view.terms).values()))
+        return (None, NONE) if idea is None else (idea.goal, idea.seen)
     asked = question_of(mind.view)
     planned = planned_paper(mind, asked)
     if planned:
-        return "", planned
+        return None, planned
     if has_claimed(mind.view):
-        return "", stare(mind, mind.mat, asked, EFFORT)
-    return "", look(replace(mind, pondering=LOOKS), mind.mat, asked, EFFORT)
+        return None, stare(mind, mind.mat, asked, EFFORT)
+    return None, look(replace(mind, pondering=LOOKS), mind.mat, asked, EFFORT)
 
 
 def has_claimed(view: View) -> bool:
@@ -69,16 +69,23 @@ def has_claimed(view: View) -> bool:
     return called is not None and called.challenger == view.seat and called.claim in ONE_CUBE_CLAIMS
 
 
-def present(mind: Mind, goal: str, seen: Seen) -> BotChoice:
+def plan_to_write(mind: Mind, goal: LaidGoal | SetGoal | None, seen: Seen) -> StatedPlan:
+    """Return the paper as it is told: read as the checkers will read it."""
+    mat = mind.mat if goal is None else with_goal(mind.mat, goal)
+    return state_plan(mind, mat, question_of(mind.view), seen)
+
+
+def present(mind: Mind, goal: LaidGoal | SetGoal | None, seen: Seen) -> BotChoice:
     """Present the paper, with an avoid move where the claim asks for one."""
     view = mind.view
     challenge = view.challenge
     avoids = challenge is not None and BURDENS[challenge.claim].avoid_move
     avoid = avoid_move(mind) if avoids else ""
-    paper = action.Present(by=view.seat, texts=seen.paper, goal=goal, avoid_move=avoid)
+    written = "" if goal is None else text(goal)
+    paper = action.Present(by=view.seat, texts=seen.paper, goal=written, avoid_move=avoid)
     joins = view.seat in view.writers.may
     reason = BotReason.JOINS_THE_WRITER if joins else BotReason.WRITES
-    return acts(mind, paper, reason, paper=" and ".join(seen.paper))
+    return acts(mind, paper, reason, plan_to_write(mind, goal, seen))
 
 
 def deny_solution(mind: Mind, seen: Seen) -> BotChoice | None:
@@ -89,9 +96,10 @@ def deny_solution(mind: Mind, seen: Seen) -> BotChoice | None:
     claims = OF_FORCEOUT if view.forceout_by else IMPOSSIBLE_CLAIMS
     target = view.forceout_by or view.last_cube_by
     word = word_for(view, claims) if view.seat != target else ""
-    if not word or not is_in_time(view) or find_evidence(mind) is None:
+    evidence = find_evidence(mind) if word and is_in_time(view) else None
+    if evidence is None:
         return None
-    reason = BotReason.FORCEOUT_FALSE if view.forceout_by else BotReason.SEES_IMPOSSIBLE
+    reason = BotReason.FORCEOUT_FALSE if view.forceout_by else EVIDENCE[evidence]
     return acts(mind, action.Challenge(by=view.seat, kind=word), reason)
 
 
@@ -110,10 +118,10 @@ def take_side(mind: Mind) -> BotChoice:
     if challenge is None or view.seat != challenge.third or view.seat in dict(view.sides):
         return waits()
     burden = BURDENS[challenge.claim]
-    _, seen = search_paper(mind)
+    goal, seen = search_paper(mind)
     if seen:
         side = action.TakeSide(by=view.seat, side=burden.writer.value)
-        return acts(mind, side, BotReason.JOINS_THE_WRITER, paper=" and ".join(seen.paper))
+        return acts(mind, side, BotReason.JOINS_THE_WRITER, plan_to_write(mind, goal, seen))
     if pays_to_write(mind, challenge):
         side = action.TakeSide(by=view.seat, side=burden.writer.value)
         return acts(mind, side, BotReason.JOINS_BY_POINTS)
