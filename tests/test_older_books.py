@@ -79,7 +79,7 @@ def test_every_division_and_number_of_players_has_cases() -> None:
 
 
 UNUSUAL = {(EDITIONS[1], division, 2) for division in ("elementary", "junior", "senior")}
-"""What differs for two players is the same in both games (ST2)."""
+"""Two players differ in the same way in both games (ST2)."""
 
 
 @pytest.mark.parametrize("gap", OURS, ids=lambda gap: gap.name)
@@ -149,7 +149,7 @@ def test_elementary_rolls_no_restriction_signs() -> None:
 
 
 def test_no_book_is_a_branch() -> None:
-    """What differs between the books is data: no code of the table names an edition."""
+    """Books differ in data alone: no code of the table names an edition."""
     names = {edition.name for game in GAMES for edition in game.editions}
     table = [source for source in sources() if source.path.startswith("play/")]
     assert table

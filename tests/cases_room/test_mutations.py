@@ -29,7 +29,7 @@ def texts(case: Case, key: str) -> list[str]:
 
 
 def ruling_flipped(case: Case) -> Iterator[Case]:
-    """What is correct or legal becomes wrong, and the other way round."""
+    """Turn correct or legal into wrong, and the other way round."""
     for key in ("correct", "legal"):
         if key in case:
             yield {**case, key: not case[key]}
@@ -57,7 +57,7 @@ def value_changed(case: Case) -> Iterator[Case]:
 
 
 def includes_and_excludes_swapped(case: Case) -> Iterator[Case]:
-    """What must be there must not, and the other way round."""
+    """Forbid what must be there, and the other way round."""
     names = {"includes": "excludes", "excludes": "includes"}
     if names.keys() & case.keys():
         yield {names.get(key, key): value for key, value in case.items()}
@@ -111,7 +111,7 @@ MUTATIONS: list[Mutation] = [
 
 @pytest.mark.parametrize("mutation", MUTATIONS)
 def test_a_changed_case_fails(mutation: Mutation) -> None:
-    """Whatever is changed is noticed, in every case to which the change applies."""
+    """Every change is noticed, in every case to which it applies."""
     changed = [(case["id"], each) for case in cases(EQUATIONS) for each in mutation(case)]
     assert changed
     assert not [name for name, each in changed if run_case(each).passed]

@@ -1,4 +1,4 @@
-"""Whatever stands in a line, it passes or fails with a reason; nothing stops the run."""
+"""Any line passes or fails with a reason; nothing stops the run."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ SOLUTION: Case = {
 
 
 def test_cases_of_sets_pass() -> None:
-    """What the rows below spoil is right."""
+    """The line is right before the rows below spoil it."""
     assert all(run_case(case).passed for case in (SET, SET_GOAL, SOLUTION))
 
 

@@ -113,7 +113,7 @@ MUTATIONS: list[Mutation] = [
 
 @pytest.mark.parametrize("mutation", MUTATIONS)
 def test_a_changed_case_fails(mutation: Mutation) -> None:
-    """Whatever is changed is noticed, in every case to which the change applies."""
+    """Every change is noticed, in every case to which it applies."""
     changed = [(case["id"], each) for case in cases(ON_SETS) for each in mutation(case)]
     assert changed
     assert not [name for name, each in changed if run_case(each).passed]

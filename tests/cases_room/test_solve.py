@@ -30,7 +30,7 @@ def test_the_verdict_is_compared() -> None:
 
 @pytest.mark.parametrize("expected", [True, False])
 def test_not_to_know_is_never_right(expected: bool) -> None:
-    """Whatever is expected, a case that the solver cannot decide fails."""
+    """A case that the solver cannot decide fails, for any expectation."""
     endless = {"variations": ["powers of the base"], "permitted": "1 1 ^ 3", "solvable": expected}
     (unknown,) = run_case({**CASE, **endless}).differences
     assert unknown.got == "not known: infinitely-many-leaves"

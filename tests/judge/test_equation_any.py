@@ -68,7 +68,7 @@ def test_any_text_gets_a_verdict(paper: str, rules: EquationsRules) -> None:
 def test_any_equation_gets_a_verdict(
     equation: Equation, goal: LaidGoal, rules: EquationsRules
 ) -> None:
-    """Whatever can be read can be judged, against any Goal."""
+    """Every readable paper can be judged, against any Goal."""
     if len(goal.cubes()) <= 7:
         verdict = judge_equation(text(equation), Mat(goal=goal), rules, ChallengeKind.IMPOSSIBLE)
         assert verdict.findings

@@ -62,7 +62,7 @@ LONG = {
 
 @pytest.mark.parametrize(("typed", "last"), LONG.items())
 def test_no_paper_is_too_long_or_too_tangled(typed: str, last: str) -> None:
-    """Whatever a paper holds and however long it is, its signs tell."""
+    """The signs of a paper tell, at any length."""
     found = find_formless(typed, EQUATION.mat, EQUATION.rules)
     assert found is not None
     assert found.at.endswith(last)
@@ -70,7 +70,7 @@ def test_no_paper_is_too_long_or_too_tangled(typed: str, last: str) -> None:
 
 @pytest.mark.parametrize("typed", ["1+" * 140 + "1 = 6", "√" * 280 + "1 = 6", "3+0<x>2 = 6"])
 def test_no_length_makes_an_expression_formless(typed: str) -> None:
-    """What the judge does not count is not called wrong for that."""
+    """A sign that the judge does not count is not called wrong for that."""
     found = find_formless(typed.replace("0<x>", "1-0<3>+"), EQUATION.mat, EQUATION.rules)
     assert found is None
 
@@ -138,7 +138,7 @@ def test_a_marked_group_without_a_value_has_its_own_reason() -> None:
 
 
 OF_FORM = ("no-expression", "no-set", "sign-in-set-name")
-"""What the judge says of known cubes that form nothing."""
+"""The judge's words on known cubes that form nothing."""
 FILES = (EQUATIONS_CASES, ON_SETS_CASES, ADDITIONS)
 OWN = sorted(path.name for path in (TESTS / "cases_room").glob("own-*.jsonl"))
 

@@ -81,7 +81,7 @@ def test_nobody_goes_round_the_door() -> None:
 
 
 def test_all_verdicts_come_out_of_the_door() -> None:
-    """Whatever the judge shows that gives a verdict is the door or a part of it."""
+    """Every export of the judge that gives a verdict is the door or a part of it."""
     shown = {name: getattr(goalsetter.judge, name) for name in goalsetter.judge.__all__}
     functions = {name: f for name, f in shown.items() if inspect.isfunction(f)}
     assert functions.keys() >= DOOR

@@ -158,7 +158,7 @@ def test_wrong_value_shows_the_cards() -> None:
 def test_any_text_gets_a_verdict(
     paper: str, edition: Edition[OnSetsRules], data: st.DataObject
 ) -> None:
-    """Whatever is written, under whatever rules, the judge rules and never raises."""
+    """The judge rules on any text under any rules, and never raises."""
     division = data.draw(st.sampled_from([division for division, _ in edition.divisions]))
     rules = edition.in_force(division)
     mat = mat_from_json({"universe": LARGE, "goal": "3 2", "permitted": "B R ∪ = V"})

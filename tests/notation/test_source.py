@@ -141,7 +141,7 @@ def test_text_of_another_class() -> None:
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("thing", [None, 5, b"5", ["5"], {}])
 def test_not_text(reader: Reader, thing: object) -> None:
-    """What is no text is refused as such."""
+    """A value that is no text is refused as such."""
     with pytest.raises(NotationError) as caught:
         reader(thing)  # type: ignore[arg-type]
     assert caught.value.code == NotationCode.NOT_TEXT

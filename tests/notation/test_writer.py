@@ -1,4 +1,4 @@
-"""What is written reads back as the same noun."""
+"""A written noun reads back as the same noun."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from goalsetter.play import (
     action,
 )
 from goalsetter.play.actions import Action, AnyGoal
-from goalsetter.rules import GAMES, PROFILES, AnyEdition, Claim, Role, Task, Years
+from goalsetter.rules import GAMES, PROFILES, AnyEdition, Chosen, Claim, Role, Task, Years
 from tests.strategies import any_cubes, cards, cubes_in_order, laid_goals, set_goals
 
 KINDS: tuple[type[Action], ...] = (Setup, *action.KINDS)
@@ -121,8 +121,16 @@ def terms(draw: st.DrawFn) -> Terms:
         profile=draw(st.sampled_from(PROFILES)),
         rulings=answers,
         years=draw(st.none() | st.sampled_from(Years)),
+        fixed=draw(st.sampled_from([None, (), *_fixed_ways(edition)])),
         round_minutes=draw(st.just(30) | st.integers(1, 24 * 60)),
     )
+
+
+def _fixed_ways(edition: AnyEdition) -> list[tuple[Chosen, ...]]:
+    """One variation of the edition, and two: a house may fix them."""
+    names = [variation.name for variation in edition.catalogue.variations]
+    plain = [Chosen(name) for name in names if edition.catalogue.find(name)]
+    return [tuple(plain[:1]), tuple(plain[-2:])]
 
 
 @st.composite

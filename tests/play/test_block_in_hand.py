@@ -53,7 +53,7 @@ def moved(state: State, by: Seat = A, cube: str = "9") -> Step:
 
 
 def prices(state: State) -> list[tuple[Seat, int, str]]:
-    """Who has lost points, and for what."""
+    """Return the players who lost points, and for what."""
     return [(each.seat, each.points, each.reason) for each in state.penalties]
 
 

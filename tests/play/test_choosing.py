@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from goalsetter.errors import RecordError
 from goalsetter.notation import parse_cubes, parse_goal, parse_universe
 from goalsetter.play import (
     Mode,
@@ -227,6 +230,64 @@ def test_where_nothing_alternates_there_is_one_list(edition: str) -> None:
     """The list is the same, whatever is ordered."""
     assert years_of(edition) is None
     assert years_of(edition, "odd") is None
+
+
+# What the house has fixed.
+
+ROLL = parse_cubes("r0 r1 r2 r3 r+ r- b0 b1 b2 b3 bx b/ g4 g4 g5 g6 g- g^ k7 k8 k9 k+ k/ k√")
+PLAIN = Terms(edition=EQUATIONS, division=Division.ELEMENTARY, mode=Mode.GUARDED, fixed=())
+
+
+def rolled(terms: Terms) -> State:
+    """A shake of EQUATIONS as its cubes have been rolled."""
+    given = Setup(by=A, phase=Phase.ROLL, goal_setter=A)
+    return apply(apply(new_match(terms), given).state, action.Roll(by=A, at=0, cubes=ROLL)).state
+
+
+def test_a_house_may_play_without_variations() -> None:
+    """A house term: after the roll the Goal is set, and nobody may choose."""
+    assert rolled(replace(PLAIN, fixed=None)).shake.phase is Phase.VARIATIONS
+    state = rolled(PLAIN)
+    assert state.shake.phase is Phase.GOAL
+    assert in_force(state).variations == ()
+    assert choosable(state, A) == ()
+    refusal = chooses(state, A, "factorial").refusal
+    assert refusal is not None
+    assert refusal.fault is Fault.NOT_NOW
+
+
+def test_a_house_may_fix_the_variations() -> None:
+    """They are in force in every shake without being chosen."""
+    state = rolled(replace(PLAIN, fixed=(Chosen("factorial"),)))
+    assert state.shake.phase is Phase.GOAL
+    assert in_force(state).variations == (Chosen("factorial"),)
+
+
+@pytest.mark.parametrize(
+    ("fixed", "line"),
+    [
+        (None, ""),
+        ((), "Variations: none"),
+        ((Chosen("factorial"), Chosen("0 wild")), "Variations: factorial, 0 wild"),
+    ],
+)
+def test_the_record_names_what_the_house_has_fixed(
+    fixed: tuple[Chosen, ...] | None, line: str
+) -> None:
+    """It reads back the same; without the term nothing is written."""
+    terms = replace(PLAIN, fixed=fixed)
+    text = write_record(Record(terms=terms, log=()))
+    assert [each for each in text.splitlines() if each.startswith("Variations")] == (
+        [line] if line else []
+    )
+    assert read_record(text).terms == terms
+
+
+def test_a_record_with_a_variation_that_is_none_is_refused() -> None:
+    """The line is named, and what it may hold."""
+    text = write_record(Record(terms=PLAIN, log=()))
+    with pytest.raises(RecordError, match="header-value"):
+        read_record(text.replace("Variations: none", "Variations: pizza"))
 
 
 # Senior: one or two (II-B-3).

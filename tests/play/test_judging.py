@@ -49,7 +49,7 @@ APPEAL = action.AppealScore(by=B, shake=1)
 
 
 def after(*deeds: Action) -> State:
-    """What comes of deeds after the paper is given to be checked."""
+    """Do these deeds after the paper is given to be checked."""
     state = new_match(TERMS)
     for deed in (CHECKING, *deeds):
         step = apply(state, deed)

@@ -38,7 +38,7 @@ def play(terms: Terms, seed: int) -> Match:
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(terms=st.sampled_from(TERMS), seed=st.integers(0, 2**32))
 def test_any_match_is_played_under_all_laws(terms: Terms, seed: int) -> None:
-    """Whatever the terms and the seed."""
+    """Hold for all terms and seeds."""
     play(terms, seed)
 
 

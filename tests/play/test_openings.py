@@ -1,4 +1,4 @@
-"""What is offered: kinds that are passed over, and asking one candidate for all that are like it,
+"""Offers: kinds that are passed over, and asking one candidate for all that are like it,
 give what asking each gives."""
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def test_all_editions_offer_what_the_plain_enumeration_offers(edition: str) -> N
 @settings(max_examples=12, deadline=None)
 @given(terms=st.sampled_from(TERMS), seed=st.integers(0, 2**32))
 def test_any_shake_offers_what_the_plain_enumeration_offers(terms: Terms, seed: int) -> None:
-    """Whatever the terms and the seed."""
+    """Hold for all terms and seeds."""
     play(terms, seed)
 
 
@@ -168,7 +168,7 @@ def test_words_and_charges_are_never_common() -> None:
 
 
 def test_rows_of_what_has_not_changed_are_the_same_object() -> None:
-    """Whoever draws them may remember what he drew by the object."""
+    """A page that draws them may remember its drawing by the object."""
     state = moving()
     later = apply(state, action.Say(by=B, at=100, what="hm")).state
     for seat, kind in ((A, action.Move), (B, action.Challenge)):

@@ -20,7 +20,7 @@ def paper(*texts: str, goal: str = "") -> Paper:
 
 @pytest.mark.parametrize(("text", "kind"), [("h = 3", NotationError), ("3+ = 7", Finding)])
 def test_the_signs_alone_tell(text: str, kind: type) -> None:
-    """What cannot be read has its error, what forms no expression its finding."""
+    """An unreadable paper has its error, a paper that forms no expression its finding."""
     (fault,) = find_form_faults(STATE, paper(text), closely=False)
     assert isinstance(fault.wrong, kind)
     assert fault.text == 0

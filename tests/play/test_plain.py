@@ -68,7 +68,7 @@ def test_every_edition_comes_back(edition: str) -> None:
 @settings(max_examples=5, deadline=None)
 @given(terms=st.sampled_from(TERMS), seed=st.integers(0, 2**32))
 def test_any_match_comes_back(terms: Terms, seed: int) -> None:
-    """Whatever the terms and the seed."""
+    """Hold for all terms and seeds."""
     play(terms, seed, 60)
 
 

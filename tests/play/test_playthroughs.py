@@ -29,7 +29,7 @@ PLACES = [
     for division, _ in edition.divisions
 ]
 CLAUSE = re.compile(r"\b(?:[IVX]+-[A-D]|[IVX]+\b|E[T]\d|ST\d|judges [A-G]\d)")
-"""What a citation looks like."""
+"""A citation of a clause."""
 
 
 @cache

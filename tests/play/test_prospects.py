@@ -65,7 +65,7 @@ def test_at_a_guarded_table_only_who_has_the_turn_moves_cubes() -> None:
 
 
 def test_while_somebody_holds_the_block_nothing_is_passed_over() -> None:
-    """What is called with the block in hand is another fault than what is called too early."""
+    """A call with the block in hand is another fault than a call too early."""
     state = alter(new_match(TERMS), phase=Phase.MOVE, turn=A, block=Block(by=B, at=0, action=0))
     assert prospects(state, A) == {kind for kind, rule in RULES.items() if A in rule.doers}
     assert action.EndShake not in prospects(state, A)

@@ -155,7 +155,7 @@ def test_what_is_told() -> None:
 
 
 def test_the_lot_is_told() -> None:
-    """Who is out, who rolls again, and who sets the first Goal."""
+    """The roll says who is out, who rolls again, and who sets the first Goal."""
 
     def told(faces: str) -> str:
         rolls = zip("ABCAB", faces, strict=False)

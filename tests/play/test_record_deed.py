@@ -15,7 +15,7 @@ A = Seat("A")
 
 @given(records())
 def test_every_action_comes_back_from_its_parts(record: Record) -> None:
-    """Whatever can be done can be told by its kind and its parts."""
+    """Every act can be told by its kind and its parts."""
     for done in record.log:
         told = parts_of(done)
         sets = record.terms.deals_cards

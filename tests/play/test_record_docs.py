@@ -29,7 +29,7 @@ def test_the_records_on_the_pages_are_legal(text: str) -> None:
 
 
 def test_the_full_example_is_as_it_would_be_written() -> None:
-    """What the page shows is what Goalsetter writes, to the letter."""
+    """The page shows, to the letter, what Goalsetter writes."""
     example = shown(PAGE)[0]
     assert write_record(read_record(example)) == example
 
@@ -64,7 +64,7 @@ def test_every_part_of_a_position_is_on_the_page() -> None:
 
 
 def test_tasks_limits_and_editions() -> None:
-    """What else the page names is there."""
+    """All else that the page names is there."""
     assert all(f"`{task.value.replace('_', '-')}`" in PAGE for task in Task)
     assert all(f"{limit:,}" in PAGE for limit in (MAX_TEXT, MAX_ACTIONS, MAX_WORDS))
     names = [edition.name for game in GAMES for edition in game.editions]

@@ -34,7 +34,7 @@ A, B = Seat("A"), Seat("B")
 
 
 def log(*lines: str, header: str = HEADER) -> tuple[action.Action, ...]:
-    """What was done on these lines."""
+    """Read the acts on these lines."""
     return read_record(header + "\n".join(lines)).log
 
 
@@ -92,7 +92,7 @@ def test_quotation_marks_of_a_mail_program() -> None:
 
 
 def test_symbols_may_be_typed_in_ascii() -> None:
-    """What the notation lets pass, a record does."""
+    """A record lets pass what the notation lets pass."""
     one = log("A rolls U n C A V", header=SETS)
     assert one == log("A rolls ∪ ∩ ⊆ Λ V", header=SETS)
 
@@ -295,5 +295,5 @@ def test_a_spoilt_record_is_answered(data: st.DataObject) -> None:
 
 
 def test_the_terms_of_the_shortest_header() -> None:
-    """What is not told is as usual."""
+    """A record that is silent means the usual."""
     assert read_record(HEADER).terms == TERMS

@@ -102,7 +102,7 @@ def test_what_cannot_be_read_back_is_not_written(record: Record) -> None:
 
 
 def test_an_action_in_words() -> None:
-    """What was done, without who and when."""
+    """Return the acts, without who and when."""
     done = action.Challenge(by=A, kind="now", against=B, simultaneous=True)
     assert action_text(done) == "challenges now against B at the same time"
     assert action_text(action.Challenge(by=A, kind="with")) == 'challenges "with"'

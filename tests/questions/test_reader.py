@@ -25,7 +25,7 @@ def test_a_question_has_defaults() -> None:
 
 
 def test_a_case_is_a_question_too() -> None:
-    """What a case expects is left aside."""
+    """A case's expectation is left aside."""
     for kind in ("equation", "goal"):
         for case in of_kind(kind):
             papers = (case["equation"],) if "equation" in case else ()

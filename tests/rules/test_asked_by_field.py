@@ -31,6 +31,7 @@ COMMON = frozenset({*SMALL_WORDS, *SECTIONS, "goal", "cube", "card", "set", "sol
 """Words in the names of variations that say nothing of them."""
 
 OWN_DATA = {
+    "server/view/ladder.py": "which variation a level of the ladder teaches is its own data",
     "bots/levels.py": "which variations a level thinks of is the level's own data",
 }
 """Files in which names stand that ask for nothing, each with the reason."""

@@ -122,7 +122,7 @@ def same(found: list[object], expected: list[str]) -> bool:
 
 @pytest.mark.parametrize(("clause", "rules", "written", "expected"), WRITTEN)
 def test_written(clause: str, rules: ReadingRules, written: str, expected: list[str]) -> None:
-    """What is written has just the values that the clause gives it."""
+    """A written noun has just the values that the clause gives it."""
     solution = parse_solution(written)
     found = Reader(rules, ExpressionPlace.SOLUTION, solution.where).written(solution.written)
     assert same([reading.value for reading in found.defined], expected), clause

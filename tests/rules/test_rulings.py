@@ -210,7 +210,7 @@ def test_every_alternative_is_accepted_everywhere() -> None:
     ],
 )
 def test_nonsense_is_refused(profile: str, chosen: dict[str, str], told: str) -> None:
-    """What was expected, and what came; a ruling of the other game is none of this one."""
+    """The error says what was expected and what came; a ruling of the other game is unknown."""
     edition = find_edition("mlag-equations-2018-19")
     assert edition is not None
     with pytest.raises(ValueError, match=told):
@@ -218,7 +218,7 @@ def test_nonsense_is_refused(profile: str, chosen: dict[str, str], told: str) ->
 
 
 def outcome(ask: Case) -> str:
-    """What the judge says: the codes, the values of a Goal, or whether a choice is legal."""
+    """Return the judge's answer: the codes, the values of a Goal, or whether a choice is legal."""
     if "events" in ask:
         return table_outcome(ask)
     if "choose" in ask:
@@ -231,7 +231,7 @@ def outcome(ask: Case) -> str:
 
 
 def table_outcome(ask: Case) -> str:
-    """What is shown of a shake that was played."""
+    """Return what a played shake shows."""
     key = str(ask["show"])
     course = play_out(Fields(ask), Fields({key: None}))
     return str(GOT[key](course))
@@ -315,7 +315,7 @@ def test_what_decides_is_found_among_what_is_listed() -> None:
 
 
 def test_settled_arithmetic() -> None:
-    """What is settled in the operations themselves holds there (decision 9)."""
+    """A ruling settled in the operations themselves holds there (decision 9)."""
     assert {name for names in SETTLED_IN_ARITHMETIC.values() for name in names} <= FUNCTIONS.keys()
     two_fourths, minus_one = rational(2, 4), integer(-1)
     assert FUNCTIONS["root"](two_fourths, integer(3)) == integer(9)
@@ -346,7 +346,7 @@ def test_a_game_has_its_own_rulings() -> None:
 
 
 def test_a_fine_names_the_ruling_it_rests_on() -> None:
-    """What a fault costs by a ruling, the penalty says so."""
+    """A penalty that rests on a ruling says so."""
     for case in CASES:
         if case.ruling in {row.name for row in RULED.values()}:
             course = play_out(Fields(case.ask), Fields({}))

@@ -100,7 +100,7 @@ def _seat(known: tuple[Seat, ...], name: str) -> Seat:
 
 
 def _players(state: State, event: Fields) -> tuple[Seat, ...]:
-    """Whose time it is; nobody named is all."""
+    """Find whose time it is; nobody named is all."""
     if event.text("player", "all") == "all":
         return ()
     return (_seat(state.seats, event.text("player")),)
@@ -127,7 +127,7 @@ def _side(state: State, event: Fields) -> str:
 
 
 def _writer(state: State, event: Fields) -> Seat:
-    """Whose paper it is about; if that is not told, the only one that lies there."""
+    """Find whose paper it is about; if that is not told, the only one that lies there."""
     papers = state.shake.papers
     alone = papers[0].writer if len(papers) == 1 else Seat("")
     return Seat(event.text("writer", alone))
@@ -218,7 +218,7 @@ OFFICIALS = {
     **dict.fromkeys(("time_expires", "extra_minute_expires", "round_warning", "round_stop"), CLOCK),
     "judge_answers": JUDGE,
 }
-"""Whose event it is, whoever tells of it."""
+"""The owner of the event, by the teller's own name for it."""
 
 MAKERS: dict[str, tuple[type[actions.Action], Details | None]] = {
     "roll_for_first": (actions.RollForFirst, lambda _, event: {"cube": cube_of(event)}),

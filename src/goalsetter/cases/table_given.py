@@ -227,7 +227,7 @@ def _seat(given: Fields, key: str, terms: Terms) -> Seat:
 
 
 def _challenged(given: Fields, challenge: Fields, setter: Seat, terms: Terms) -> Seat:
-    """Whom a challenge is against: who moved last, or before the Challenger, unless told."""
+    """Find the target of a challenge: who moved last, or before the Challenger, unless told."""
     by = challenge.text("by")
     if "mover" in challenge or by not in terms.seats:
         return Seat(challenge.text("mover"))

@@ -10,6 +10,7 @@ solver or play; never raises for a wrong answer.
 from goalsetter.judge.expression import find_removals, find_sets, find_values
 from goalsetter.judge.finding import Finding, FindingCode
 from goalsetter.judge.formless import find_formless
+from goalsetter.judge.groupings import Grouping, find_groupings
 from goalsetter.judge.hinges import Hinge
 from goalsetter.judge.paper import find_notation_error, find_unreadable
 from goalsetter.judge.proof import (
@@ -39,6 +40,7 @@ __all__ = [
     "Finding",
     "FindingCode",
     "GoalVerdict",
+    "Grouping",
     "Hinge",
     "SetWork",
     "Verdict",
@@ -46,6 +48,7 @@ __all__ = [
     "fatal_faults",
     "fault_shown",
     "find_formless",
+    "find_groupings",
     "find_notation_error",
     "find_removals",
     "find_sets",

@@ -49,7 +49,7 @@ def find_ambiguity(
     """
     bad_solution, bad_goal = outcomes.bad[0]
     # The first bad pair is shown: readings come in a stable order, so everybody sees the same one.
-    counter = _equation(paper, _grouped(sides, bad_solution, bad_goal))
+    counter = equation_text(paper, _grouped(sides, bad_solution, bad_goal))
     by_grouping = False
     for good_solution, good_goal in outcomes.good:
         if budget.empty:
@@ -58,7 +58,7 @@ def find_ambiguity(
         if fits(mended):
             # The least brackets: whoever mends the paper would write no others.
             least = fewest(mended.parts, lambda fewer: fits(sides.written_as(fewer)))
-            repair = _equation(paper, sides.written_as(least))
+            repair = equation_text(paper, sides.written_as(least))
             return Ambiguity(counter, repair, by_grouping=True)
         # Brackets settle it, but the mat forbids that reading of the Goal: grouping all the same.
         by_grouping = by_grouping or settles(mended)
@@ -78,7 +78,7 @@ def _grouped(sides: Sides, solution: Reading, goal: Reading) -> Sides:
     return replace(sides, solution=shown, goal=written)
 
 
-def _equation(paper: WrittenPaper, sides: Sides) -> str:
+def equation_text(paper: WrittenPaper, sides: Sides) -> str:
     """The two sides as a text, in the order of the paper."""
     if sides.goal is None:
         return text(sides.solution)

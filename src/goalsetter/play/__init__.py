@@ -123,7 +123,7 @@ from goalsetter.play.verdicts import (
     judging_at,
     remembered,
 )
-from goalsetter.play.view import SeenChoice, View, seems_chosen, told, view
+from goalsetter.play.view import SeenChoice, View, seems_chosen, seen_from, told, view
 
 __all__ = [
     "AVOID_MOVE",
@@ -246,6 +246,7 @@ __all__ = [
     "scores_of",
     "seats_of",
     "seems_chosen",
+    "seen_from",
     "state_from_plain",
     "state_to_plain",
     "steps_of",

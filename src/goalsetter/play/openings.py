@@ -13,12 +13,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from goalsetter.play.actions import Action
+from goalsetter.play.actions.listing import Same
 from goalsetter.play.candidates import FREE, Answers, CandidateList, Holds, OpenKind, lists_for
 from goalsetter.play.changes import as_it_seems
 from goalsetter.play.prospects import Kinds, OpenScope, prospects
 from goalsetter.play.rulebook import is_refused, objection_to
 from goalsetter.play.seat import Seat
-from goalsetter.play.state import State
+from goalsetter.play.state import Phase, State
+from goalsetter.play.terms import Mode
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,10 @@ def open_kinds(
     and cubes moved out of turn at a table that lets it happen. Nothing tells what would be legal.
     """
     seems = as_it_seems(state)
+    grounds = _grounds_of_bystander(seems, seat) if scope is OpenScope.COMMON else None
+    known = _open_to_bystanders.get(grounds) if grounds is not None else None
+    if known is not None:
+        return known
     kinds = prospects(seems, seat, scope)
     listed = [
         group
@@ -62,7 +68,43 @@ def open_kinds(
         for group in source.kinds(_answers(seems, seat, source, kinds))
     ]
     free = dict.fromkeys(kind for kind, _ in _free_kinds(seems, seat, kinds))
-    return (*listed, *(OpenKind(kind, free=True) for kind in free))
+    groups = (*listed, *(OpenKind(kind, free=True) for kind in free))
+    if grounds is not None:
+        if len(_open_to_bystanders) >= MOST_BYSTANDERS:
+            _open_to_bystanders.clear()
+        _open_to_bystanders[grounds] = groups
+    return groups
+
+
+MOST_BYSTANDERS = 4096
+"""Answers that are remembered at once, some six of each shake."""
+_open_to_bystanders: dict[tuple[object, ...], tuple[OpenKind, ...]] = {}
+FEW = 3
+"""So many cubes in Resources are enough for every challenge (VI-A-2)."""
+
+
+def _grounds_of_bystander(state: State, seat: Seat) -> tuple[object, ...] | None:
+    """Everything that decides what is open to a player while another one moves, if that is plain.
+
+    It is where no block is lifted, no challenge stands, nobody is gone or late and nothing illegal
+    can happen: most of all moments. Then few things matter, and they stay for many moves; which
+    seat it is does not, beside whether it moved last. Trap: a check that looks at more needs its
+    grounds here; the tests compare.
+    """
+    shake, clock, terms = state.shake, state.clock, state.terms
+    if shake.phase is not Phase.MOVE or seat == shake.turn or terms.mode is not Mode.GUARDED:
+        return None
+    if seat not in state.seats or clock is None or clock.hands or clock.paused is not None:
+        return None
+    afoot = shake.block or shake.return_one_of or shake.challenge or shake.aside or shake.papers
+    late = shake.stopped or shake.no_goal_by or shake.forceout_by or shake.last_cube_by
+    ruled = shake.checks or shake.question or shake.adjusting or shake.barred or state.offences
+    gone = state.away or state.absent or state.disqualified
+    if afoot or late or ruled or gone or state.now >= clock.ends:
+        return None
+    stays = Same(terms), Same(shake.universe), Same(shake.choices), clock.task, state.round
+    moved = seat == shake.last_mover, not shake.last_mover, shake.played
+    return (*stays, *moved, min(len(shake.resources), FEW))
 
 
 def _listed(state: State, seat: Seat, kinds: Kinds) -> Iterator[tuple[type[Action], Holds, bool]]:

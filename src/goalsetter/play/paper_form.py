@@ -33,8 +33,12 @@ class FormFault:
     text: int = 0
 
 
-def find_form_faults(state: State, paper: Paper, *, closely: bool = True) -> tuple[FormFault, ...]:
+def find_form_faults(
+    state: State, paper: Paper, *, closely: bool = True, everything: bool = False
+) -> tuple[FormFault, ...]:
     """Return everything that is wrong with the form of a paper; closely, its cubes are counted too.
+
+    Where a writer may know everything, each fault that makes the paper wrong is told.
 
     What is found without looking closely is found at once, from the signs alone.
     """
@@ -43,7 +47,11 @@ def find_form_faults(state: State, paper: Paper, *, closely: bool = True) -> tup
     if faults or not closely:
         return faults
     findings = verdict_on(state, paper).findings
-    return tuple(FormFault(finding) for finding in findings if finding.code in OF_FORM)
+    return tuple(
+        FormFault(finding)
+        for finding in findings
+        if finding.code in OF_FORM or (everything and finding.fatal)
+    )
 
 
 def unread(state: State, paper: Paper) -> Iterator[FormFault]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -45,6 +45,9 @@ class Terms:
     rulings: tuple[tuple[str, str], ...] = ()
     years: Years | None = None
     """Which of the alternating lists is played; none leaves it to the ruling on other years."""
+    fixed: tuple[Chosen, ...] | None = None
+    """A house term: these variations are in force in every shake, and nobody chooses. An empty one
+    plays without variations; none leaves the choice to the players, as the book does (II-B)."""
     round_minutes: int = ROUND_SECONDS // 60
     """After how many minutes the round's time is called (XI-B)."""
 
@@ -65,8 +68,8 @@ class Terms:
 
     @property
     def procedure(self) -> Procedure:
-        """How the book has the game played, under the rulings of this match."""
-        return find_procedure(self.edition)
+        """How the book has the game played, under the house terms of this match."""
+        return _procedure(self.edition, self.fixed is None)
 
     @property
     def list_of_variations(self) -> DivisionRules[ShakeRules]:
@@ -75,9 +78,22 @@ class Terms:
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """The lines of that list from which players choose in the years that are played."""
+        """The lines of that list from which players choose in the years that are played.
+
+        Of a house that has fixed the variations, the lines of those.
+        """
         offers = self.list_of_variations.offers
+        if self.fixed is not None:
+            names = [self.book.catalogue.named(chosen.name).name for chosen in self.fixed]
+            return tuple(offer for offer in offers if offer.name in names)
         return tuple(offer for offer in offers if offer.is_played(self.years))
+
+    @property
+    def list_code(self) -> str:
+        """The code of the list that is played: by the house, by the year, or the only one."""
+        if self.fixed is not None:
+            return "fixed" if self.fixed else "none"
+        return self.years.name.lower() if self.years else ""
 
     def title_of(self, chosen: Chosen) -> str:
         """Return what the book calls a choice."""
@@ -89,7 +105,7 @@ class Terms:
         return self.game is ON_SETS
 
     def in_force(self, chosen: tuple[Chosen, ...]) -> ShakeRules:
-        """The rules of a shake with these variations.
+        """The rules of a shake with these variations, and with those that the house has fixed.
 
         At an open table anything can be circled: what is no variation of the game changes nothing.
         """
@@ -123,6 +139,12 @@ def _book(edition: str) -> AnyEdition:
 
 
 @lru_cache
+def _procedure(edition: str, chooses: bool) -> Procedure:
+    book = find_procedure(edition)
+    return book if chooses else replace(book, variations=False)
+
+
+@lru_cache
 def _list(edition: str, division: Division) -> DivisionRules[ShakeRules]:
     division_rules = _book(edition).division(division)
     if division_rules is None:
@@ -132,7 +154,7 @@ def _list(edition: str, division: Division) -> DivisionRules[ShakeRules]:
 
 @lru_cache(maxsize=512)
 def _in_force(terms: Terms, chosen: tuple[Chosen, ...]) -> ShakeRules:
-    known = tuple(filter(terms.knows, chosen))
+    known = tuple(filter(terms.knows, (*(terms.fixed or ()), *chosen)))
     rules: ShakeRules = terms.book.in_force(
         terms.division, known, terms.profile, dict(terms.rulings)
     )

@@ -50,7 +50,7 @@ class SeenChoice:
     void: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots: see ``copying``
 class View:
     """A match as one seat sees it."""
 
@@ -75,7 +75,9 @@ class View:
     forbidden: tuple[Cube, ...]
     universe: tuple[Card, ...]
     ground: Mat | None
-    """The mat before the last turn, if it was seen: an avoid move is made there (2011-12 ET17)."""
+    """The mat before the last turn, if it was seen: an avoid move is made there (2011-12 ET17).
+
+    Only in a view with actions: who does not act needs none."""
     set_out: tuple[Cube, ...]
     rolled: bool
 
@@ -146,6 +148,7 @@ def view(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> View:
     """
     seems = as_it_seems(state)
     shake = seems.shake
+    grounds = shake.grounds if scope is not OpenScope.NOTHING else ()
     return View(
         seat=seat,
         terms=state.terms,
@@ -165,7 +168,7 @@ def view(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> View:
         permitted=shake.permitted,
         forbidden=shake.forbidden,
         universe=shake.universe,
-        ground=mat_of(shake.grounds[-1]) if shake.grounds else None,
+        ground=mat_of(grounds[-1]) if grounds else None,
         set_out=shake.set_out,
         rolled=shake.rolled,
         choices=tuple(SeenChoice(by=c.by, chosen=c.chosen, void=c.void) for c in shake.choices),
@@ -189,8 +192,8 @@ def view(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> View:
         writers=writers(seems) if shake.phase in WRITTEN else Writers(),
         presented=tuple(paper.writer for paper in shake.papers),
         silent=shake.silent,
-        papers=tuple(p for p in shake.papers if p.writer == seat or _is_shown(shake, p)),
-        checks=tuple(_seen_check(item, seat) for item in shake.checks),
+        papers=_papers_for(shake, seat),
+        checks=_checks_for(shake, seat),
         question=shake.question,
         scores=shake.scores,
         void=shake.void,
@@ -207,6 +210,20 @@ def view(state: State, seat: Seat, scope: OpenScope = OpenScope.ALL) -> View:
         actions=open_actions(seems, seat, scope),
         free=free(seems, seat, scope),
     )
+
+
+def seen_from(view: View, state: State, seat: Seat) -> View:
+    """The same moment as another seat sees it, without the actions open to it."""
+    papers, checks = _papers_for(state.shake, seat), _checks_for(state.shake, seat)
+    return replace(view, seat=seat, papers=papers, checks=checks, actions=(), free=())
+
+
+def _papers_for(shake: Shake, seat: Seat) -> tuple[Paper, ...]:
+    return tuple(p for p in shake.papers if p.writer == seat or _is_shown(shake, p))
+
+
+def _checks_for(shake: Shake, seat: Seat) -> tuple[Check, ...]:
+    return tuple(_seen_check(item, seat) for item in shake.checks)
 
 
 def _is_shown(shake: Shake, paper: Paper) -> bool:

@@ -55,7 +55,7 @@ def read_choice(data: Mapping[str, object]) -> ChoiceQuestion:
 
 
 def read_list(data: Mapping[str, object]) -> tuple[AnyEdition, Division, Years | None]:
-    """Whose list of variations the keys name."""
+    """Read whose list of variations the keys name."""
     fields = Fields(data)
     edition = edition_of(fields, game_of(fields))
     return edition, division_of(fields, edition), years_of(fields)

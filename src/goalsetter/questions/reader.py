@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from goalsetter.cubes import EQUATIONS_SYMBOLS, SECTIONS, Mat, SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.judge import find_unreadable
-from goalsetter.notation import mat_from_json
+from goalsetter.notation import mat_from_json, text
 from goalsetter.questions.fields import Fields
 from goalsetter.questions.setting import (
     SETTING,
@@ -152,6 +152,16 @@ def hold_readable(question: AnyQuestion) -> None:
         error = find_unreadable(paper, question.rules)
         if error is not None:
             raise error
+
+
+def hold_played_out(question: AnyQuestion) -> None:
+    """VIII: raise ``CaseError`` for a paper after the last cube where cubes are left to move.
+
+    No table can lie so. A conformance case may all the same: there the ruling is the question.
+    """
+    last = question.challenge is ChallengeKind.LAST_CUBE
+    if last and question.papers and question.mat.resources:
+        raise CaseError("last-cube-left", cubes=text(question.mat.resources))
 
 
 def challenge_of(fields: Fields) -> ChallengeKind:

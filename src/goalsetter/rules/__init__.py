@@ -39,6 +39,7 @@ from goalsetter.rules.equations import (
     whole_numbers_only,
     within_limit,
 )
+from goalsetter.rules.example import Example
 from goalsetter.rules.fills import fills
 from goalsetter.rules.game import (
     EQUATIONS,
@@ -71,6 +72,7 @@ from goalsetter.rules.onsets import (
     split,
     written_with,
 )
+from goalsetter.rules.outline import OUTLINES, CitedClause, Outline, clause_code, find_clause
 from goalsetter.rules.procedure import (
     ACTS,
     BURDENS,
@@ -86,6 +88,7 @@ from goalsetter.rules.procedure import (
     ONE_CUBE_CLAIMS,
     OURS,
     PENALTY_POINTS,
+    PLACES,
     PROCEDURES,
     ROUND_SECONDS,
     VARIATION_TRIES,
@@ -107,7 +110,14 @@ from goalsetter.rules.procedure import (
 )
 from goalsetter.rules.question import AnyQuestion, ChallengeKind, ChoiceQuestion, Question
 from goalsetter.rules.rulings import PROFILES, RULINGS, Answer, Ruling, Scope, settled_by
-from goalsetter.rules.variation import Blank, RolledCubes, Variation, VariationCatalogue, plain
+from goalsetter.rules.variation import (
+    Blank,
+    RolledCubes,
+    Variation,
+    VariationCatalogue,
+    plain,
+    variation_slug,
+)
 
 __all__ = [
     "ACTS",
@@ -137,7 +147,9 @@ __all__ = [
     "ON_SETS",
     "ON_SETS_EDITIONS",
     "OURS",
+    "OUTLINES",
     "PENALTY_POINTS",
+    "PLACES",
     "PROCEDURES",
     "PROFILES",
     "ROUND_SECONDS",
@@ -157,6 +169,7 @@ __all__ = [
     "ChallengeKind",
     "ChoiceQuestion",
     "Chosen",
+    "CitedClause",
     "Claim",
     "Cost",
     "CubeKind",
@@ -164,6 +177,7 @@ __all__ = [
     "DivisionRules",
     "Edition",
     "EquationsRules",
+    "Example",
     "ExpressionPlace",
     "Fault",
     "Game",
@@ -173,6 +187,7 @@ __all__ = [
     "Numerals",
     "Offer",
     "OnSetsRules",
+    "Outline",
     "Procedure",
     "Question",
     "Reader",
@@ -193,8 +208,10 @@ __all__ = [
     "VariationCatalogue",
     "Years",
     "book_of",
+    "clause_code",
     "demand_clause",
     "fills",
+    "find_clause",
     "find_edition",
     "find_procedure",
     "find_set_edition",
@@ -219,6 +236,7 @@ __all__ = [
     "settled_by",
     "split",
     "stands_for",
+    "variation_slug",
     "whole_numbers_only",
     "within_limit",
     "written_with",

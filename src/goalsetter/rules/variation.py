@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 from goalsetter.cubes import Cube, Universe
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_card, parse_cube, text
+from goalsetter.rules.example import Example
 from goalsetter.rules.in_force import Chosen, ShakeRules
 
 R = TypeVar("R", bound=ShakeRules)
@@ -95,6 +96,18 @@ def titled(name: str) -> str:
     return " ".join(words)
 
 
+# The code of a message is made of letters, digits and "-".
+SLUGS = str.maketrans(
+    {" ": "-", "+": "plus", "=": "is", "÷": "over", "∪": "union", "∩": "intersection", "Λ": "null"}
+)
+"""How the signs in a variation's name are spelled where only letters may stand."""
+
+
+def variation_slug(name: str) -> str:
+    """The name of a variation in an address or in the code of a message."""
+    return name.translate(SLUGS)
+
+
 def _as_it_is(rules: R, _settings: tuple[int, ...]) -> R:
     return rules
 
@@ -127,6 +140,8 @@ class Variation(Generic[R]):
     """How the books print its name, if not each word with a capital."""
     filled: str = ""
     """The name that it has with its blank filled in: ``Base {}``."""
+    examples: tuple[Example, ...] = ()
+    """Two worked examples, good in every book and division that offers it."""
 
     def called(self, fill: str) -> str:
         """Its name as it is printed, or as it is called with this in its blank: ``B Wild``."""

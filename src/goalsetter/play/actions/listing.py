@@ -34,7 +34,7 @@ class Same:
 
     __slots__ = ("value",)
 
-    def __init__(self, value: object) -> None:
+    def __init__(self, value: Any) -> None:
         self.value = value
 
     def __hash__(self) -> int:

@@ -134,7 +134,7 @@ def _settled_on(state: State, standing: Challenged) -> State:
 
 
 def target(shake: Shake) -> Seat:
-    """Whom a challenge would be against now."""
+    """Return the target of a challenge made now."""
     return shake.no_goal_by or shake.forceout_by or shake.last_cube_by or shake.last_mover
 
 

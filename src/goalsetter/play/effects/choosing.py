@@ -8,6 +8,7 @@ from functools import lru_cache
 from goalsetter.cubes import Card, Cube, Universe
 from goalsetter.judge import Finding, FindingCode, rule_on_choice
 from goalsetter.play import actions
+from goalsetter.play.actions.listing import Same
 from goalsetter.play.changes import alter, as_it_seems, enter, limit, procedure, start
 from goalsetter.play.clock import MILLISECONDS, Clock
 from goalsetter.play.copying import replace
@@ -163,18 +164,18 @@ def _findings_on(state: State, action: actions.SelectVariation) -> list[Finding 
 
 def _finding(state: State, name: str, already: tuple[str, ...]) -> Finding | None:
     shake = state.shake
-    return _judged(state.terms, name, already, shake.resources, shake.universe)
+    # By identity: to look a roll up by its two dozen cubes would cost more than all the rest.
+    return _judged(Same(state.terms), name, already, Same(shake.resources), Same(shake.universe))
 
 
 @lru_cache(maxsize=4096)
 def _judged(
-    terms: Terms,
-    name: str,
-    already: tuple[str, ...],
-    resources: tuple[Cube, ...],
-    universe: tuple[Card, ...],
+    of_terms: Same, name: str, already: tuple[str, ...], rolled: Same, dealt: Same
 ) -> Finding | None:
     """The judge's finding on a choice; asked again, it is remembered."""
+    terms: Terms = of_terms.value
+    resources: tuple[Cube, ...] = rolled.value
+    universe: tuple[Card, ...] = dealt.value
     before = map(terms.book.catalogue.find, already)
     question = ChoiceQuestion(
         name=name,

@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 EDITION, DIVISION, PLAYERS = "edition", "division", "players"
 MODE, PROFILE, YEARS, RULING, PLAYER = "mode", "profile", "years", "ruling", "player"
+VARIATIONS, NO_VARIATIONS = "variations", "none"
 
 ROUND, USUAL_MINUTES, MOST_MINUTES = "round minutes", ROUND_SECONDS // 60, 24 * 60
 
@@ -42,6 +43,8 @@ def header_lines(record: Record) -> Iterator[str]:
     yield _line("Profile", terms.profile)
     if terms.years is not None:
         yield _line("Years", terms.years.name.lower())
+    if terms.fixed is not None:
+        yield _line("Variations", ", ".join(map(str, terms.fixed)) or NO_VARIATIONS)
     if terms.round_minutes != USUAL_MINUTES:
         yield _line("Round minutes", str(terms.round_minutes))
     yield from (_line(f"Ruling {name}", answer) for name, answer in terms.rulings)
@@ -190,6 +193,15 @@ def _round(terms: Terms, entry: HeaderEntry) -> Terms:
     return replace(terms, round_minutes=known[entry.value])
 
 
+def _variations(terms: Terms, entry: HeaderEntry) -> Terms:
+    """The variations that the house has fixed, each by its name and with its blank filled."""
+    names = [] if entry.value.lower() == NO_VARIATIONS else entry.value.split(",")
+    pairs = [terms.book.catalogue.find(name.strip()) for name in names]
+    if None in pairs:
+        raise entry.error(f"{NO_VARIATIONS!r} or variations of this edition with a comma between")
+    return replace(terms, fixed=tuple(pair[1] for pair in pairs if pair))
+
+
 def _one_of(known: dict[str, T], entry: HeaderEntry) -> T:
     value = known.get(entry.value.lower())
     if value is None:
@@ -211,6 +223,7 @@ TERMS: dict[str, Callable[[Terms, HeaderEntry], Terms]] = {
     YEARS: lambda terms, entry: replace(
         terms, years=_one_of({years.name.lower(): years for years in Years}, entry)
     ),
+    VARIATIONS: _variations,
     ROUND: _round,
 }
 """The reader of each key of the terms."""

@@ -22,6 +22,7 @@ from goalsetter.rules.procedure.procedure import (
 from goalsetter.rules.procedure.scores import (
     HIGHEST_SCORE,
     PENALTY_POINTS,
+    PLACES,
     VARIATION_TRIES,
     ScoreTable,
     match_points,
@@ -51,6 +52,7 @@ __all__ = [
     "ONE_CUBE_CLAIMS",
     "OURS",
     "PENALTY_POINTS",
+    "PLACES",
     "PROCEDURES",
     "ROUND_SECONDS",
     "VARIATION_TRIES",

@@ -39,7 +39,7 @@ def _everywhere(do: str, name: str, clause: str, older: str = "", manual: str = 
 
 STARTING = (
     _everywhere("roll_for_first", "Roll for the first Goal", "I-D", "ET2", "A1"),
-    _everywhere("roll", "Roll the cubes", "II-A", "ET5", "B1"),
+    Act("roll", "Roll the cubes", "II-A", "II", "II-A", "ET5", "B1"),
     Act("set_out", "Set out V and Λ (Elementary)", on_sets="II-A-3", older="ST3"),
     Act("deal", "Deal the Universe", on_sets="II-B", older="ST5"),
     Act("call_deal", "Choose how many cards to deal", on_sets="II-B", older="ST5"),
@@ -125,8 +125,8 @@ SCORING = (
     Act("protest", "Protest a ruling", manual="G8"),
     _everywhere("strike_penalty", "Strike a penalty, as judge", "XI-A note", "ET25"),
     _everywhere("initial_penalty", "Initial a penalty, as judge", "XI-A note"),
-    _everywhere("ready", "Say that you are ready for the next shake", "II-A", "ET5"),
-    _everywhere("call_ready", "Call the next shake", "II-A", "ET5"),
+    Act("ready", "Say that you are ready for the next shake", "II-A", "II", "II-A", "ET5"),
+    Act("call_ready", "Call the next shake", "II-A", "II", "II-A", "ET5"),
     _everywhere("appeal_score", "Appeal the score of a shake", "XII-B", "ET24", "G5"),
     _everywhere("initial_scoresheet", "Initial the score sheet", "XII-B", "ET24"),
     _everywhere("leave_table", "Leave the table", "X-D", "", "C24"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_reading
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Variation
 
 ADD, AVERAGE_OF = Operation("add"), Operation("average")
@@ -26,4 +27,8 @@ AVERAGE = Variation(
     amend=amend,
     aliases=("average", "plus is average", "+ as average"),
     needs=("+",),
+    examples=(
+        Example(goal="6", required="4 + 8", papers=("4+8=6",), ask=("3+9",)),
+        Example(goal="5", required="2 + 8", papers=("2+8=5",)),
+    ),
 )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Blank, Variation
 
 DIGIT_SYMBOLS = {11: (("^", 10),), 12: (("^", 10), ("√", 11))}
@@ -28,4 +29,8 @@ BASE = Variation(
     amend=amend,
     blank=Blank.NUMBER,
     needs=tuple(DIGITS),
+    examples=(
+        Example(goal="12", required="5 + 5", papers=("5+5=12",), fill="8", ask=("13-2",)),
+        Example(goal="11", required="6 + 3", papers=("6+3=11",), fill="8"),
+    ),
 )

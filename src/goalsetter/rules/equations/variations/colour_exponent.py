@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Blank, ChoiceRefusal, RolledCubes, Variation, without_effect
 
@@ -56,4 +57,14 @@ COLOUR_EXPONENT = Variation(
     blank=Blank.COLOUR,
     fills=tuple(COLOURS),
     refusal=colour_rolled,
+    examples=(
+        Example(
+            goal="26",
+            required="5 r2 + 1",
+            papers=("(5r2<exp>)+1=26",),
+            fill="red",
+            ask=("(4r2<exp>)+1",),
+        ),
+        Example(goal="10", required="3 r2 + 1", papers=("(3r2<exp>)+1=10",), fill="red"),
+    ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.cubes import DIGITS
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Variation
 
 MOST_DIGITS = 3
@@ -21,4 +22,18 @@ DECIMAL_IN_GOAL = Variation(
     amend=amend,
     aliases=("decimal in the goal",),
     needs=tuple(DIGITS),
+    examples=(
+        Example(
+            goal="15",
+            required="/",
+            permitted="3 2 9 6 5",
+            papers=("3/2=1.5",),
+            ask=(
+                "9/5=1.5",
+                "6/9=1.5",
+                "9/6=1.5",
+            ),
+        ),
+        Example(goal="25", required="5 / 2", papers=("5/2=2.5",)),
+    ),
 )

@@ -9,6 +9,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import UNLIMITED, EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, tight
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
@@ -45,4 +46,8 @@ FACTORIAL = Variation(
     aliases=("factorials",),
     settle=settle,
     needs=tuple(DIGITS),
+    examples=(
+        Example(goal="25", required="4 + 1", papers=("(4!)+1=25",), ask=("(3!)+1",)),
+        Example(goal="12", required="3 x 2", papers=("(3!)x2=12",)),
+    ),
 )

@@ -6,6 +6,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Variation
 
 SIGN = SignRow(
@@ -19,5 +20,13 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 GCF = Variation(
-    name="gcf", title="GCF", amend=amend, aliases=("greatest common factor",), needs=("^",)
+    name="gcf",
+    title="GCF",
+    amend=amend,
+    aliases=("greatest common factor",),
+    needs=("^",),
+    examples=(
+        Example(goal="2", required="4 ^ 6", papers=("4^<gcf>6=2",), ask=("9^<gcf>6",)),
+        Example(goal="4", required="8 ^ 4", papers=("8^<gcf>4=4",)),
+    ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading, tight
 from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
@@ -21,4 +22,8 @@ IMAGINARY = Variation(
     amend=amend,
     aliases=("imaginary numbers", "imaginary number"),
     instead="root is i",
+    examples=(
+        Example(goal="2", required="- - x + 3", papers=("(|x|)+3=2",), ask=("(|x|)+5",)),
+        Example(goal="5", required="6 + - x -", papers=("6+(|x|)=5",)),
+    ),
 )

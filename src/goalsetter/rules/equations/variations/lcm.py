@@ -8,6 +8,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, tight
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
@@ -26,5 +27,13 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
 
 
 LCM = Variation(
-    name="lcm", title="LCM", amend=amend, aliases=("least common multiple",), needs=("√",)
+    name="lcm",
+    title="LCM",
+    amend=amend,
+    aliases=("least common multiple",),
+    needs=("√",),
+    examples=(
+        Example(goal="12", required="4 √ 6", papers=("4√<lcm>6=12",), ask=("6√<lcm>9",)),
+        Example(goal="20", required="4 √ 5", papers=("4√<lcm>5=20",)),
+    ),
 )

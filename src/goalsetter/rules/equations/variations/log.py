@@ -6,6 +6,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, Rank, SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import variations
 from goalsetter.rules.variation import Variation
 
@@ -37,4 +38,8 @@ AS_LOG = Variation(
     amend=amend,
     aliases=("log", "logarithm", "/ is log", "/ as log", "/ = log", "÷ = log"),
     needs=("/",),
+    examples=(
+        Example(goal="3", required="8 / 2", papers=("8/<log>2=3",), ask=("(9/<log>3)+5",)),
+        Example(goal="2", required="9 / 3", papers=("9/<log>3=2",)),
+    ),
 )

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import limit
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Blank, Variation
 
 
@@ -22,4 +23,19 @@ MULTIPLE_OF_K = Variation(
     amend=amend,
     aliases=("multiple of k", "multiple of k k", "k"),
     blank=Blank.NUMBER,
+    examples=(
+        Example(
+            goal="2",
+            required="+",
+            permitted="5 9 3 4 1",
+            papers=("5+9=2",),
+            fill="6",
+            ask=(
+                "5+4=2",
+                "5+3=2",
+                "1+9=2",
+            ),
+        ),
+        Example(goal="1", required="5 x 5", papers=("5x5=1",), fill="6"),
+    ),
 )

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.in_force import EquationsRules
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import variations
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, has_effect
 
@@ -30,4 +31,17 @@ MULTIPLE_OPERATIONS = Variation(
     aliases=("multiple operation",),
     needs=tuple(EQUATIONS_SIGNS),
     refusal=repeats_something,
+    examples=(
+        Example(
+            goal="9",
+            required="2 3 4 +",
+            papers=("(2+3)+4=9",),
+            ask=(
+                "(4+3)+2=9",
+                "4+3=9",
+                "(2x3)+4=9",
+            ),
+        ),
+        Example(goal="24", required="2 3 4 x", papers=("(2x3)x4=24",)),
+    ),
 )

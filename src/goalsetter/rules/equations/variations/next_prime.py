@@ -6,6 +6,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, limit, tight
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import grouping
 from goalsetter.rules.variation import Variation
 
@@ -34,4 +35,8 @@ NEXT_PRIME = Variation(
     aliases=("next prime", "smallest prime", "smallest prime number"),
     needs=("x",),
     conflicts=("number of factors",),
+    examples=(
+        Example(goal="12", required="x 7 + 1", papers=("(x7)+1=12",), ask=("(x5)+2",)),
+        Example(goal="6", required="x 3 + 1", papers=("(x3)+1=6",)),
+    ),
 )

@@ -6,6 +6,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, limit, tight
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import grouping, numbers
 from goalsetter.rules.variation import Variation
 
@@ -31,4 +32,8 @@ NUMBER_OF_FACTORS = Variation(
     aliases=("factors",),
     needs=("x",),
     conflicts=("next prime number",),
+    examples=(
+        Example(goal="7", required="x 6 + 3", papers=("(x6)+3=7",), ask=("(x9)+1",)),
+        Example(goal="5", required="x 8 + 1", papers=("(x8)+1=5",)),
+    ),
 )

@@ -6,6 +6,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import numbers, settled_by
 from goalsetter.rules.variation import Variation
 
@@ -29,4 +30,13 @@ def settle(rules: EquationsRules, _settings: tuple[int, ...]) -> EquationsRules:
     return add_signs(rules, row)
 
 
-PERCENT = Variation(name="percent", amend=amend, settle=settle, needs=("√",))
+PERCENT = Variation(
+    name="percent",
+    amend=amend,
+    settle=settle,
+    needs=("√",),
+    examples=(
+        Example(goal="4", required="5 0 √ 8", papers=("50u√8=4",), ask=("25u√8",)),
+        Example(goal="3", required="5 0 √ 6", papers=("50u√6=3",)),
+    ),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Variation
 
 
@@ -17,4 +18,8 @@ POWERS_OF_THE_BASE = Variation(
     amend=amend,
     aliases=("powers of base", "power of the base"),
     needs=("1",),
+    examples=(
+        Example(goal="12", required="1 + 2", papers=("1<10^1>+2=12",), ask=("1<10^2>+5",)),
+        Example(goal="30", required="1 x 3", papers=("1<10^1>x3=30",)),
+    ),
 )

@@ -8,6 +8,7 @@ from goalsetter.expr import Operation
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.tables import Lies, Rank, SignRole, SignRow
 from goalsetter.rules.equations.variation import add_signs, limit
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Variation
 
 LIMIT = 1000
@@ -27,4 +28,12 @@ def amend(rules: EquationsRules, _fill: str, _settings: tuple[int, ...]) -> Equa
     return add_signs(rules, replace(SIGN, operation=operation))
 
 
-REMAINDER = Variation(name="remainder", amend=amend, needs=("/",))
+REMAINDER = Variation(
+    name="remainder",
+    amend=amend,
+    needs=("/",),
+    examples=(
+        Example(goal="1", required="7 / 3", papers=("7s/3=1",), ask=("8s/5",)),
+        Example(goal="2", required="8 / 3", papers=("8s/3=2",)),
+    ),
+)

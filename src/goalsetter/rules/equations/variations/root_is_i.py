@@ -5,6 +5,7 @@ from __future__ import annotations
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals, amend_reading
 from goalsetter.rules.equations.variations.complex_roots import with_complex_roots
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Variation
 
 
@@ -22,4 +23,8 @@ ROOT_IS_I = Variation(
     aliases=("√ = i", "root = i", "square root is i", "radical is i", "root as i", "√ as i"),
     needs=("√", "^"),
     instead="imaginary",
+    examples=(
+        Example(goal="2", required="√ √ x + 3", papers=("(√x√)+3=2",), ask=("(√x√)+5",)),
+        Example(goal="5", required="6 + √ x √", papers=("6+(√x√)=5",)),
+    ),
 )

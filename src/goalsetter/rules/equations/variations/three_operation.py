@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from goalsetter.cubes import EQUATIONS_SIGNS
 from goalsetter.rules.equations.in_force import EquationsRules
+from goalsetter.rules.example import Example
 from goalsetter.rules.rulings import variations
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, without_effect
 
@@ -33,4 +34,18 @@ THREE_OPERATION = Variation(
     amend=amend,
     aliases=("three operation", "three operations", "three operations solution"),
     refusal=enough_rolled,
+    examples=(
+        Example(
+            goal="5",
+            required="4 +",
+            permitted="2 1 1 - x",
+            papers=("(4+2)-(1x1)=5",),
+            ask=(
+                "4+1=5",
+                "(4x1)+(2-1)=5",
+                "(4+2)-1=5",
+            ),
+        ),
+        Example(goal="10", required="5", permitted="2 1 1 x + -", papers=("(5x2)+(1-1)=10",)),
+    ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_numerals
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import Variation
 
 
@@ -17,4 +18,8 @@ UPSIDE_DOWN = Variation(
     amend=amend,
     aliases=("upside-down cube", "upsidedown"),
     needs=tuple("123456789"),
+    examples=(
+        Example(goal="6", required="9 + 3", papers=("9+u3=6",), ask=("8+u5",)),
+        Example(goal="1", required="5 + 4", papers=("5+u4=1",)),
+    ),
 )

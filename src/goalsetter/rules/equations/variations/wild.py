@@ -8,6 +8,7 @@ from dataclasses import replace
 from goalsetter.cubes import DIGITS, EQUATIONS_SIGNS
 from goalsetter.rules.equations.in_force import EquationsRules
 from goalsetter.rules.equations.variation import amend_reading
+from goalsetter.rules.example import Example
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, not_rolled
 
 Amend = Callable[[EquationsRules, str, tuple[int, ...]], EquationsRules]
@@ -54,13 +55,32 @@ def rolled(
     return None if roll.faces & set(variation.needs) else not_rolled(variation.needs)
 
 
-def _variation(symbol: str, amend: Amend) -> Variation[EquationsRules]:
+def _variation(
+    symbol: str, amend: Amend, examples: tuple[Example, Example]
+) -> Variation[EquationsRules]:
     """The variation of a cube; in Junior it is one with a blank (2018-19 XIII-C-1)."""
     called = tuple(f"{name} {symbol}" for name in ("0 or x wild", "wild", "wild cube"))
     name, needs = f"{symbol} wild", (symbol,)
     return Variation(
-        name=name, amend=amend, aliases=called, needs=needs, settle=settle, refusal=rolled
+        name=name,
+        amend=amend,
+        aliases=called,
+        needs=needs,
+        settle=settle,
+        refusal=rolled,
+        examples=examples,
     )
 
 
-ZERO_WILD, X_WILD = _variation("0", amend_0), _variation("x", amend_x)
+ZERO_EXAMPLES = (
+    Example(goal="8", required="0 + 3", papers=("0+3=8 where 0=5",), ask=("0x4 where 0=6",)),
+    Example(goal="12", required="0 x 3", papers=("0x3=12 where 0=4",)),
+)
+
+TIMES_EXAMPLES = (
+    Example(goal="9", required="x + 4", papers=("x+4=9 where x=5",), ask=("x+6 where x=2",)),
+    Example(goal="7", required="9 x 2", papers=("9x2=7 where x=-",)),
+)
+
+ZERO_WILD = _variation("0", amend_0, ZERO_EXAMPLES)
+X_WILD = _variation("x", amend_x, TIMES_EXAMPLES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import Card
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, without_effect
 
@@ -28,4 +29,13 @@ BLANK_CARD_WILD = Variation(
     aliases=("blank wild",),
     refusal=blank_dealt,
     conflicts=("required or forbidden card forbidden blank",),
+    examples=(
+        Example(
+            goal="3",
+            required="B ∩ R",
+            papers=("B ∩ R where blank=BR",),
+            ask=("B ∩ G where blank=BG",),
+        ),
+        Example(goal="2", required="G ∩ Y", papers=("G ∩ Y where blank=GY",)),
+    ),
 )

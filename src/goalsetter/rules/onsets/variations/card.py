@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_card, text
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import Blank, ChoiceRefusal, RolledCubes, Variation, wrong_fill
 
@@ -47,4 +48,21 @@ CARD = Variation(
     blank=Blank.CARD,
     refusal=dealt,
     fills=("required", "forbidden"),
+    examples=(
+        Example(
+            goal="2",
+            required="∩",
+            permitted="B R G Y -",
+            papers=("B ∩ R",),
+            fill="required BR",
+            ask=(
+                "B ∩ G",
+                "R ∩ B",
+                "G ∩ Y",
+            ),
+        ),
+        Example(
+            goal="2", required="B -", permitted="R ∩ G", papers=("B - R",), fill="forbidden BR"
+        ),
+    ),
 )

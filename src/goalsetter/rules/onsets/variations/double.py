@@ -8,6 +8,7 @@ from goalsetter.cubes import CARD_COLOURS
 from goalsetter.errors import NotationError
 from goalsetter.expr import mask
 from goalsetter.notation import parse_set_written
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.onsets.reading import SetReader
 from goalsetter.rules.rulings import sets, settled_by
@@ -73,6 +74,21 @@ DOUBLE_SET = Variation(
     amend=amend,
     blank=Blank.SET,
     refusal=a_part_of_the_universe,
+    examples=(
+        Example(
+            goal="4",
+            required="∩",
+            permitted="B R G Y",
+            papers=("B ∩ R",),
+            fill="B",
+            ask=(
+                "R ∩ G",
+                "B ∩ G",
+                "G ∩ Y",
+            ),
+        ),
+        Example(goal="3 3", required="R - Y", permitted="B", papers=("R - Y",), fill="B"),
+    ),
 )
 DOUBLE_COLOR = Variation(
     name="double color",
@@ -81,4 +97,19 @@ DOUBLE_COLOR = Variation(
     aliases=("double colour",),
     blank=Blank.CARD_COLOUR,
     refusal=a_colour,
+    examples=(
+        Example(
+            goal="4",
+            required="∩",
+            permitted="B R G Y",
+            papers=("B ∩ R",),
+            fill="B",
+            ask=(
+                "R ∩ G",
+                "B ∩ G",
+                "G ∩ Y",
+            ),
+        ),
+        Example(goal="3 3", required="R - Y", papers=("R - Y",), fill="B"),
+    ),
 )

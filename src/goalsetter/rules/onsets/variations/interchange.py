@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import Variation
 
@@ -33,6 +34,20 @@ SIGNS = Variation(
         "union/intersection interchangeable",
     ),
     needs=("∪", "∩"),
+    examples=(
+        Example(
+            goal="3 3",
+            required="∩",
+            permitted="B R Y G",
+            papers=("B ∪ R",),
+            ask=(
+                "B ∩ R",
+                "B ∪ Y",
+                "R ∪ G",
+            ),
+        ),
+        Example(goal="2", required="B R ∪", papers=("B ∩ R",)),
+    ),
 )
 SETS = Variation(
     name="V and Λ interchangeable",
@@ -45,4 +60,18 @@ SETS = Variation(
         "VΛ interchangeable",
     ),
     needs=("V", "Λ"),
+    examples=(
+        Example(
+            goal="3 3",
+            required="Λ -",
+            permitted="B R Y",
+            papers=("V - B",),
+            ask=(
+                "R - Λ",
+                "V - R",
+                "V - Y",
+            ),
+        ),
+        Example(goal="4", required="V ∪ B", papers=("B ∪ Λ",)),
+    ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import Variation
 
@@ -14,5 +15,21 @@ def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsR
 
 
 MULTIPLE_OPERATIONS = Variation(
-    name="multiple operations", amend=amend, aliases=("multiple operation",), needs=tuple("∪∩-'")
+    name="multiple operations",
+    amend=amend,
+    aliases=("multiple operation",),
+    needs=tuple("∪∩-'"),
+    examples=(
+        Example(
+            goal="4 4",
+            required="B R Y ∪",
+            papers=("(B ∪ R) ∪ Y",),
+            ask=(
+                "B ∪ R",
+                "(Y ∪ R) ∪ B",
+                "(B ∪ Y) - R",
+            ),
+        ),
+        Example(goal="1", required="B R G ∩", papers=("(B ∩ R) ∩ G",)),
+    ),
 )

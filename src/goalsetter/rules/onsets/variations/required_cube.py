@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.onsets.variations.wild_cube import rolled
 from goalsetter.rules.rulings import sets, settled_by
@@ -23,4 +24,19 @@ REQUIRED_CUBE = Variation(
     aliases=("required",),
     blank=Blank.CUBE,
     refusal=rolled,
+    examples=(
+        Example(
+            goal="2",
+            required="B",
+            permitted="R G ∩ -",
+            papers=("B ∩ R",),
+            fill="∩",
+            ask=(
+                "B - R",
+                "B ∩ G",
+                "B ∩ (R - G)",
+            ),
+        ),
+        Example(goal="1", required="Y", permitted="G R ∩ -", papers=("G ∩ Y",), fill="∩"),
+    ),
 )

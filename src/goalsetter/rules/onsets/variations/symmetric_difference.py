@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.expr import Operation
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import SUBTRACTION, OnSetsRules
 from goalsetter.rules.rulings import sets
 from goalsetter.rules.variation import ChoiceRefusal, RolledCubes, Variation, has_effect, not_rolled
@@ -46,4 +47,8 @@ SYMMETRIC_DIFFERENCE = Variation(
     needs=("-",),
     refusal=has_a_minus,
     conflicts=("wild cube -",),
+    examples=(
+        Example(goal="4", required="B - R", papers=("B - R",), ask=("R - Y",)),
+        Example(goal="3 3", required="B - Y", papers=("B - Y",)),
+    ),
 )

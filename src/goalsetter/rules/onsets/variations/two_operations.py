@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.variation import Variation
 
@@ -13,4 +14,22 @@ def amend(rules: OnSetsRules, _fill: str, _settings: tuple[int, ...]) -> OnSetsR
     return replace(rules, least_operations=2)
 
 
-TWO_OPERATIONS = Variation(name="two operations", amend=amend, aliases=("two operation",))
+TWO_OPERATIONS = Variation(
+    name="two operations",
+    amend=amend,
+    aliases=("two operation",),
+    examples=(
+        Example(
+            goal="1",
+            required="∩",
+            permitted="B R G Y - ∪",
+            papers=("B ∩ (R - G)",),
+            ask=(
+                "G ∩ Y",
+                "(R - B) ∩ G",
+                "B ∩ Y",
+            ),
+        ),
+        Example(goal="4", required="∪", permitted="B R Y ∩", papers=("(B ∩ R) ∪ Y",)),
+    ),
+)

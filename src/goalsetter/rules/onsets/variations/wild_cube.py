@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from goalsetter.cubes import RESTRICTION_SIGNS, SET_DIGITS
+from goalsetter.rules.example import Example
 from goalsetter.rules.onsets.in_force import OnSetsRules
 from goalsetter.rules.rulings import sets
 from goalsetter.rules.variation import (
@@ -47,4 +48,8 @@ WILD_CUBE = Variation(
     aliases=("wild",),
     blank=Blank.CUBE,
     refusal=may_be_wild,
+    examples=(
+        Example(goal="3 3", required="B R Y", papers=("B Y<∪> R",), fill="Y", ask=("B Y<∩> R",)),
+        Example(goal="2", required="B R Y", papers=("B Y<-> R",), fill="Y"),
+    ),
 )
