@@ -1,4 +1,4 @@
-"""Who is away decides nothing, and papers that two checkers see differently (X-A, X-D)."""
+"""The absent decide nothing, and papers that two checkers see differently (X-A, X-D)."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ ADDING = " .. variations: add to goal\n"
 
 
 def of_the_move(head: str, goal: str = "8", resources: str = "3 5 2 2") -> AnalysisFinding:
-    """What is said when Ada permits a 5."""
+    """Return the remarks when Ada permits a 5."""
     text = head.format(goal=goal, resources=resources) + "0:20 A moves 5 to permitted\n"
     analysis = analyse(read_record(text, strict=True))
     (found,) = [each for each in analysis.findings if each.number == 2]

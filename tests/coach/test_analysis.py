@@ -32,14 +32,14 @@ BASIC = Terms(
     edition="mlag-basic-equations-2019-20", division=Division.MIDDLE, players=2, mode=Mode.OPEN
 )
 QUICK = Budget(steps=100_000)
-"""What takes longer is told as undecided, and proves nothing here."""
+"""A longer search is told as undecided, and proves nothing here."""
 NOT_SOLVED = (
     AnalysisCode.WRONG_ACCEPTED,
     AnalysisCode.AMBIGUOUS_ACCEPTED,
     AnalysisCode.WELL_CHECKED,
     AnalysisCode.TIME_TROUBLE,
 )
-"""What needs no solver."""
+"""Remarks that need no solver."""
 
 
 def small_mat(rng: Random) -> Mat:
@@ -72,7 +72,7 @@ def moved_on(mat: Mat) -> Record:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_no_missed_now_is_missed_on_small_mats(seed: int) -> None:
-    """What an exhaustive search finds, and nothing else (VI-A-2)."""
+    """Return the findings of an exhaustive search, and nothing else (VI-A-2)."""
     mat = small_mat(Random(seed))
     rules = BASIC.in_force(())
     assert isinstance(rules, EquationsRules)
@@ -103,7 +103,7 @@ def witnesses_hold(analysis: Analysis) -> int:
     ],
 )
 def test_fifty_bot_matches(game: str, levels: tuple[str, ...], matches: int) -> None:
-    """Whoever moves by chance lets chances go by; each one is proved."""
+    """Players who move by chance let chances go by; each one is proved."""
     played = (bot_match(game, seed, levels=levels) for seed in range(matches))
     assert sum(witnesses_hold(analyse(record, QUICK)) for record in played) > 0
 
@@ -117,7 +117,7 @@ def test_points_are_never_more_than_the_best() -> None:
 
 
 def test_an_analysis_can_be_stopped() -> None:
-    """Whoever does not want it any more is heard before the next problem; nothing is guessed."""
+    """A cancel is heard before the next problem; nothing is guessed."""
     record = bot_match("mlag-equations-2018-19", 3, levels=(RANDOM, RANDOM, RANDOM))
     stopped = analyse(record, Budget(cancelled=lambda: True))
     assert {each.code for each in stopped.findings} <= {AnalysisCode.UNDECIDED, *NOT_SOLVED}

@@ -34,7 +34,7 @@ A_FLUB = """0:30 B lifts block
 
 
 def said_of(text: str) -> list[AnalysisFinding]:
-    """What is said of avoid moves."""
+    """Return the remarks on avoid moves."""
     record = read_record(text, strict=True)
     found = [each for each in analyse(record).findings if each.code.value.endswith("avoid")]
     for language in LANGUAGES:

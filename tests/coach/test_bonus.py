@@ -42,7 +42,7 @@ Players: 2
 
 
 def flub_in(text: str) -> AnalysisFinding:
-    """What is said of Ada's move."""
+    """Return the remarks on Ada's move."""
     record = read_record(text + "0:20 A moves 5 to permitted\n", strict=True)
     analysis = analyse(record)
     (found,) = [each for each in analysis.findings if each.number == 2]
@@ -82,7 +82,7 @@ def any_is_safe(ground: State, oracle: Oracle) -> bool | None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_no_safe_move_is_overlooked(seed: int) -> None:
-    """Whatever is left out because it cannot help does not help."""
+    """A cube left out because it cannot help does not help."""
     record = moved_on(small_mat(Random(seed)))
     steps = steps_of(record)
     ground, oracle = steps[0].state, Oracle(Budget(steps=200_000))

@@ -157,7 +157,7 @@ def test_a_safe_kind_of_move_is_told_and_is_there() -> None:
 
 
 def test_no_safe_move_is_said() -> None:
-    """Whatever is moved, a Solution is lost or one cube away."""
+    """Every move loses a Solution or leaves it one cube away."""
     stuck = replace(moving("r3", "r+", "g4 bx k9"), last_mover=A)
     assert advice(seen(stuck))[-1] == "no-safe-move"
 
@@ -274,7 +274,7 @@ def test_other_phases(phase: Phase, seat: Seat, expected: list[str]) -> None:
 
 
 def test_no_goal_of_another() -> None:
-    """Who said it waits; the others look for one."""
+    """The player who said it waits; the others look for one."""
     given = Setup(
         by=A, phase=Phase.GOAL, goal_setter=A, no_goal_by=A, resources=parse_cubes(ROLLED)
     )

@@ -25,14 +25,15 @@ from goalsetter.rules import CUBE_KINDS, CUBES_OF_EACH_COLOUR, FACES, ChallengeK
 from goalsetter.solver import Impossible, Solvable, solve
 
 ALL = [
-    pytest.param(course, lesson, id=f"{course.game} {lesson.name}")
+    pytest.param(course, lesson, id=f"{course.address} {lesson.name}")
     for course in COURSES.values()
     for lesson in course.lessons
+    if lesson.quiz is None
 ]
 
 
 def told(course: Course, lesson: Lesson, deed: Action) -> ReplyCode | None:
-    """What is told of a deed, done at the machine."""
+    """Do a deed at the machine and return its telling."""
     before = opened(course, lesson)
     step = apply(before, deed)
     assert step.refusal is None, step.refusal
@@ -43,7 +44,7 @@ def told(course: Course, lesson: Lesson, deed: Action) -> ReplyCode | None:
 @pytest.mark.parametrize(("course", "lesson"), ALL)
 def test_the_deed_that_is_shown_does_it(course: Course, lesson: Lesson) -> None:
     """Each lesson can be fulfilled, by a deed that the table offers to a learner."""
-    assert lesson.shown.do in TAUGHT
+    assert lesson.shown.do in lesson.taught >= TAUGHT
     assert told(course, lesson, lesson.shown) is ReplyCode.RIGHT
 
 
@@ -108,17 +109,18 @@ def test_the_papers_to_be_checked_are_as_told() -> None:
         (lesson, opened(course, lesson))
         for course in COURSES.values()
         for lesson in course.lessons
-        if lesson.given.papers
+        if lesson.given.papers and isinstance(lesson.shown, action.Reject)
     ]
-    assert len(found) == len(COURSES)
+    assert len(found) == 4
     for lesson, state in found:
         assert isinstance(lesson.shown, action.Reject)
         codes = [each.code.value for each in verdict_on(state, state.shake.papers[0]).findings]
-        assert codes == [{"unequal": "wrong-value"}.get(lesson.shown.reason, lesson.shown.reason)]
+        named = {"unequal": "wrong-value"} if state.terms.deals_cards else {}
+        assert codes == [named.get(lesson.shown.reason, lesson.shown.reason)]
 
 
 def test_the_block_decides_nothing() -> None:
-    """Who lifts the block goes on with the lesson."""
+    """A pupil who lifts the block goes on with the lesson."""
     course = COURSES["equations"]
     lesson = next(each for each in course.lessons if each.name == "now")
     before = opened(course, lesson)
@@ -139,7 +141,7 @@ def test_what_the_solver_cannot_decide_is_said(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_deed_of_another_kind_is_not_asked_for() -> None:
-    """Whatever a lesson asks for, some other kind of deed does not do it."""
+    """For every task of a lesson, some other kind of deed does not do it."""
     course = COURSES["equations"]
     by_name = {lesson.name: lesson for lesson in course.lessons}
     state = opened(course, by_name["safe"])

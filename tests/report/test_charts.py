@@ -52,7 +52,7 @@ def test_a_shake_without_a_move_has_no_chart() -> None:
 
 
 def test_bars_are_no_longer_than_the_chart() -> None:
-    """What was kept is part of what could be kept; the longest bar is full."""
+    """Points kept are part of what could be kept; the longest bar is full."""
     players = report_data(analysed(GUARDED))["players"]
     kept, time = points_bars(players), time_bars(players)
     assert all(0 <= bar.length <= bar.whole <= WIDE for bar in (*kept, *time))

@@ -24,7 +24,7 @@ from tests.source_tree import ROOT
 
 
 def test_the_keys_are_those_of_the_reference() -> None:
-    """Whoever reads the data finds what is documented, at every level."""
+    """The data is as documented, at every level."""
     data = report_data(analysed(KITCHEN))
     reference = (ROOT / "docs/reference/report-data.md").read_text("utf-8")
     levels = (

@@ -14,6 +14,7 @@ import pytest
 from goalsetter.coach import Analysis, AnalysisCode
 from goalsetter.play import Record, Remark, Seat
 from goalsetter.report import inline_hashes, report_page
+from goalsetter.report.page import clause_words
 from goalsetter.telling import comment
 from goalsetter.words import render, say, speaking
 from tests.analysed import GUARDED, HOSTILE, KITCHEN, analysed, with_every_finding
@@ -94,7 +95,7 @@ def test_the_page_stands_by_itself(language: str) -> None:
     assert all(name == "href" and value.startswith("#") for name, value in refers)
     assert "http" not in page
     assert "@import" not in page
-    assert not re.search(r"url\((?!#hatch)", page)
+    assert not re.search(r'url\((?!#hatch|"data:font/)', page)
     assert (tree.tags["script"], tree.tags["style"]) == (1, 1)
     ids = [value for _, name, value in tree.attributes if name == "id"]
     assert len(ids) == len(set(ids))
@@ -116,6 +117,7 @@ def test_every_finding_is_told_with_its_clause(language: str) -> None:
         for found in analysis.findings:
             assert " ".join(render(comment(analysis.record, found)).split()) in words
             assert say("report-clause", clause=found.clause) in words
+            assert clause_words(found.clause) in words
     assert len(analysis.findings) == len(AnalysisCode)
 
 
@@ -179,7 +181,7 @@ def test_names_from_right_to_left_are_fenced_off() -> None:
 
 
 def test_times_are_told_in_whole_seconds() -> None:
-    """What the record has to the thousandth nobody wants to read."""
+    """The page rounds what the record has to the thousandth."""
     found = analysed(KITCHEN)
     late = tuple(replace(each, at=each.at + 327) for each in found.record.log)
     page = report_page(replace(found, record=replace(found.record, log=late)))

@@ -26,7 +26,7 @@ class Plain:
     after: int = 2_000
 
     def choose(self, view: View, rng: Random, budget: Budget) -> BotChoice:
-        """What is open, by the phase."""
+        """Return what is open, by the phase."""
         del budget
         return BotChoice(action=self._deed(view, rng), why=MOVES, after=self.after)
 

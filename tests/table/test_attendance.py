@@ -135,7 +135,7 @@ def test_a_stand_in_plays_and_earns_nothing(pace: Pace) -> None:
 
 
 def test_a_stand_in_wakes_a_table_that_rests() -> None:
-    """Who has left the table is followed by a bot, and the clock runs on."""
+    """A player who left is followed by a bot, and the clock runs on."""
     table = alone()
     resting = submit(table, A, action.LeaveTable(by=A), table.since + 1_000).table
     assert due(resting) is None
@@ -171,7 +171,7 @@ def test_who_left_comes_back_between_two_shakes() -> None:
 
 
 def test_the_log_and_a_saved_table_know_the_stand_in() -> None:
-    """Whoever reads them finds a bot in the seat, and the person by her name."""
+    """Readers find a bot in the seat, and the person by her name."""
     table = stand_in(alone(), A, 10**6).table
     read = restored(with_a_person(), table.log, table.since)
     assert read.seating == table.seating

@@ -104,7 +104,7 @@ def test_a_seed_gives_one_match() -> None:
 
 
 def test_a_great_step_is_many_small_ones() -> None:
-    """Whoever sleeps for an hour finds what would have happened."""
+    """A sleeper of an hour finds what would have happened."""
     small = played_out(open_table(of_bots(shakes=1)))
     assert advance(open_table(of_bots(shakes=1)), 3_600_000).table.log == small.log
 
@@ -153,7 +153,7 @@ def test_what_is_about_an_older_table_is_not_done() -> None:
 
 
 def test_the_ticking_of_the_clock_makes_nothing_stale() -> None:
-    """Who moves while the ten seconds are counted has seen all that matters."""
+    """A player who moves while the ten seconds are counted has seen all that matters."""
     table = at_my_turn(with_a_person())
     late = table.since + 125_000
     outcome = submit(table, A, deed_of(table), late, table.number)
@@ -165,7 +165,7 @@ def test_the_ticking_of_the_clock_makes_nothing_stale() -> None:
 
 
 def test_papers_are_written_side_by_side() -> None:
-    """Who presents while another does has seen all that matters; a move is another thing."""
+    """A player who presents while another does has seen all that matters; a move is not so."""
     paper, nothing = action.Present(by=A, texts=("1 = 1",)), action.DoNotPresent(by=B)
     move = action.Move(by=B, cube=parse_cube("1"), to=Section.REQUIRED)
     assert not is_stale((nothing,), 0, paper)
@@ -210,7 +210,7 @@ def test_nobody_does_what_is_another_s(deed: action.Action) -> None:
 
 
 def test_a_guarded_table_refuses_with_a_clause() -> None:
-    """What is illegal does not happen at a guarded table."""
+    """An illegal act does not happen at a guarded table."""
     table = until(open_table(with_a_person()), lambda t: t.state.shake.phase is Phase.MOVE)
     cube = table.state.shake.resources[0]
     if table.state.shake.turn == A:
@@ -350,7 +350,7 @@ MISBEHAVING: list[Callable[[View], object]] = [
 
 @pytest.mark.parametrize("deed", MISBEHAVING)
 def test_a_bot_cannot_break_the_table(deed: Callable[[View], object]) -> None:
-    """Whatever a bot does, the match goes on by the clock and ends."""
+    """The match goes on by the clock and ends, for all that bots do."""
     bad = Player(name="Bad", bot=Doing(deed, after=500))
     players = (bad, *of_bots().players[1:])
     table = played_out(open_table(replace(of_bots(shakes=1), players=players)))

@@ -1,4 +1,4 @@
-"""What a table offers is what it takes: the gate stands between what is open and a seat."""
+"""A table takes what it offers: the gate stands between what is open and a seat."""
 
 from __future__ import annotations
 

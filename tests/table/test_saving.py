@@ -9,7 +9,17 @@ import pytest
 from goalsetter.bots import Bot
 from goalsetter.errors import RecordError
 from goalsetter.play import read_record, write_record
-from goalsetter.table import Table, advance, due, open_table, record_of, resumed, saved, submit
+from goalsetter.table import (
+    PaperHelp,
+    Table,
+    advance,
+    due,
+    open_table,
+    record_of,
+    resumed,
+    saved,
+    submit,
+)
 from tests.table.players import A, Plain, of_bots, with_a_person
 from tests.table.test_driver import at_my_turn, deed_of, played_out
 
@@ -51,7 +61,7 @@ def test_the_time_between_did_not_pass() -> None:
 
 
 def test_a_saved_table_is_a_record() -> None:
-    """Whoever knows nothing of tables can replay what was saved."""
+    """A reader that knows nothing of tables can replay what was saved."""
     table = played_out(open_table(of_bots()))
     record = read_record(saved(table, table.since), strict=True)
     assert record.log == table.log
@@ -60,7 +70,7 @@ def test_a_saved_table_is_a_record() -> None:
 
 
 def test_the_record_of_the_match_tells_no_secret() -> None:
-    """What is handed out has no seed and no thoughts."""
+    """A record for others has no seed and no thoughts."""
     table = stepped(open_table(of_bots()), 20)
     record = record_of(table, (("Event", "Practice"),))
     text = write_record(record)
@@ -85,7 +95,7 @@ SPOILT = [
 
 @pytest.mark.parametrize(("old", "new"), SPOILT)
 def test_what_is_no_table_is_told(old: str, new: str) -> None:
-    """Whatever was changed by hand is an error with its words, and nothing else is raised."""
+    """Every change by hand is an error with its words, and nothing else is raised."""
     text = saved(stepped(open_table(of_bots()), 40), 0)
     assert old in text
     with pytest.raises(RecordError):
@@ -116,3 +126,15 @@ def test_how_long_bots_may_think_is_kept() -> None:
     again = resumed(saved(table, 0), plain, 0)
     assert again.seating.longest_thought == 1_500
     assert all(plan.due <= table.since + 1_500 for plan in table.plans)
+
+
+@pytest.mark.parametrize("help", list(PaperHelp))
+def test_how_much_writers_are_told_is_kept(help: PaperHelp) -> None:
+    """A table of before this choice told the form; a strange word is no table."""
+    table = open_table(replace(of_bots(), paper_help=help))
+    text = saved(table, table.since)
+    assert resumed(text, plain, at=0).seating.paper_help is help
+    assert ("Help with papers" in text) == (help is not PaperHelp.FORM)
+    if help is PaperHelp.NOTHING:
+        with pytest.raises(RecordError):
+            resumed(text.replace("papers: nothing", "papers: much"), plain, at=0)

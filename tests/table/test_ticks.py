@@ -202,7 +202,7 @@ def test_bots_are_held_to_their_time_at_every_pace() -> None:
 
 
 def test_the_arithmetic_of_paces() -> None:
-    """What passes at the table, and how long that takes."""
+    """Events that pass at the table, and how long they take."""
     assert passed(Pace.NONE, 500, None) == 500
     assert passed(Pace.NONE, 500, 0) == 0
     assert [lasting(pace, 7) for pace in Pace] == [7, 21, None]

@@ -10,7 +10,14 @@ from goalsetter.notation import parse_cube, parse_goal, parse_set_goal
 from goalsetter.play import CLOCK, Action, Record, Seat, Section, Terms, action
 from goalsetter.rules import Division, Task
 from goalsetter.table import LoggedReason
-from goalsetter.telling import deed_line, deed_words, goal_words, set_goal_words, why_words
+from goalsetter.telling import (
+    deed_line,
+    deed_words,
+    goal_words,
+    set_goal_number,
+    set_goal_words,
+    why_words,
+)
 from goalsetter.words import knows, render, speaking
 from tests.play.actions import KINDS, records
 
@@ -66,13 +73,13 @@ def test_deeds_in_words(done: Action, sentence: str) -> None:
 @given(records())
 @settings(deadline=None)
 def test_every_action_can_be_told(record: Record) -> None:
-    """Whatever a record holds has a sentence."""
+    """Every entry of a record has a sentence."""
     for done in record.log:
         assert render(deed_line(record, done, A))
 
 
 def test_another_paper_is_not_read_out() -> None:
-    """What a player presented is told to himself alone."""
+    """A player's paper is told to him alone."""
     done = action.Present(by=B, texts=("1+1 = 2",))
     assert "1+1" in render(deed_line(RECORD, done, B))
     assert "1+1" not in render(deed_line(RECORD, done, A))
@@ -86,7 +93,7 @@ def test_the_clock_speaks() -> None:
 
 @pytest.mark.parametrize("by", [CLOCK, B])
 def test_what_is_done_for_the_clock_is_a_sentence(by: Seat) -> None:
-    """Whoever counts or calls the end, and never as a record has it, in either language."""
+    """Anybody counts or calls the end, and never as a record has it, in either language."""
     assert (
         render(deed_words(RECORD, action.Countdown(by=by, finished=False))) == "Ten seconds left …"
     )
@@ -128,19 +135,27 @@ def test_what_one_presented_has_no_colours() -> None:
 
 
 @pytest.mark.parametrize(
-    ("laid", "told"),
+    ("laid", "told", "number"),
     [
-        ("3", "3"),
-        ("4 4", "4 + 4"),
-        ("3/2 1", "(3 × 2) + 1"),
-        ("3/(2 1)", "3 × (2 + 1)"),
-        ("3/2/1", "3 × 2 × 1"),
-        ("3 u2", "3 u2"),
+        ("3", "3", 3),
+        ("4 4", "4 + 4", 8),
+        ("3/2 1", "(3 × 2) + 1", 7),
+        ("3/(2 1)", "3 × (2 + 1)", 9),
+        ("3/2/1", "3 × 2 × 1", 6),
+        ("3 u2", "3 u2", None),
     ],
 )
-def test_a_goal_of_sets_is_told_as_it_is_worked_out(laid: str, told: str) -> None:
+def test_a_goal_of_sets_is_told_as_it_is_worked_out(
+    laid: str, told: str, number: int | None
+) -> None:
     """On-Sets III-B: except where a variation may give a turned cube another meaning."""
-    assert set_goal_words(parse_set_goal(laid)) == told
+    goal = parse_set_goal(laid)
+    assert (set_goal_words(goal), set_goal_number(goal)) == (told, number)
+
+
+def test_a_goal_that_is_no_number_makes_none() -> None:
+    """At an open table any cube can be laid."""
+    assert set_goal_number(parse_set_goal("3 ∪")) is None
 
 
 SETS = Record(
@@ -162,3 +177,46 @@ def test_a_bot_tells_of_sets_in_their_own_signs() -> None:
     told = render(why_words(SETS, LoggedReason(number=0, shake=1, seat=B, why=why)))
     assert "4 + 1" in told
     assert "B - R" in told
+
+
+@pytest.mark.parametrize(
+    ("code", "details", "told"),
+    [
+        (
+            "safe-move",
+            {"cube": "B", "section": "permitted", "hope": "B ∪ R", "missed": "variation"},
+            "I had hoped for B ∪ R. But I missed something: it does not do what a variation asks.",
+        ),
+        (
+            "sees-now",
+            {"hope": "B ∪ R", "missed": "missing-required"},
+            "I thought one more cube was enough. I had hoped for B ∪ R. "
+            "But I missed something: it leaves out a Required cube.",
+        ),
+        ("contests-no-goal", {"goal": "3", "paper": "B ∪ R"}, "My plan was B ∪ R"),
+        ("variation-suits", {"variations": "shift permitted", "cubes": "0"}, "how to play with"),
+        ("variation-suits", {"variations": "shift permitted", "cubes": "1"}, "one of these cubes."),
+        ("variation-suits", {"variations": "shift permitted", "cubes": "3"}, "3 of these cubes."),
+        ("enough-of-it", {"cube": "B", "section": "forbidden"}, "I don't need another B, so"),
+    ],
+)
+def test_a_bot_tells_a_plan_a_hope_and_a_count_as_they_are(
+    code: str, details: dict[str, str], told: str
+) -> None:
+    """A Solution that the judge did not accept is told as a hope, with what was wrong."""
+    why = Why(code=code, details=tuple(details.items()))
+    sentence = render(why_words(SETS, LoggedReason(number=0, shake=1, seat=B, why=why)))
+    assert told in sentence
+
+
+def test_a_turned_cube_in_a_plan_is_explained() -> None:
+    """A learner need not know the letters of the notation; and a plan is told as the same."""
+    plain = Record(terms=Terms(edition="mlag-equations-2018-19", division=Division.MIDDLE))
+    details = {"cube": "7", "section": "permitted", "paper": "ru9+29=20"}
+    reason = LoggedReason(
+        number=0, shake=1, seat=B, why=Why(code="keeps-goal", details=tuple(details.items()))
+    )
+    told = render(why_words(plain, reason))
+    assert told.endswith("My plan was u9+29=20 (u means upside-down)")
+    again = render(why_words(plain, reason, plan_before="ru9+29=20"))
+    assert "My plan was still u9+29=20" in again

@@ -12,6 +12,7 @@ from goalsetter.coach import (
     AnalysisFinding,
     Decision,
     PositionStanding,
+    best_moments,
     habits_of,
 )
 from goalsetter.notation import text
@@ -264,6 +265,15 @@ def player_data(analysis: Analysis, seat: Seat) -> Values:
                 "count": count,
             }
             for code, count in habits.counts
+        ],
+        "moments": [
+            {
+                "number": decision.number,
+                "shake": decision.shake,
+                "kind": decision.kind.value,
+                "words": say(f"coach-moment-{decision.kind}", shake=decision.shake),
+            }
+            for decision in best_moments(analysis, seat)
         ],
         "practise": [
             {"topic": topic.value, "words": say(f"coach-topic-{topic}")}

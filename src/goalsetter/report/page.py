@@ -9,6 +9,7 @@ import base64
 import hashlib
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -28,10 +29,12 @@ from goalsetter.report.charts import (
 )
 from goalsetter.report.data import report_data
 from goalsetter.report.drawing import Drawing, drawing
+from goalsetter.rules import find_clause
 from goalsetter.telling import isolated, speaks_of_flubs
-from goalsetter.words import say, speaking, spoken
+from goalsetter.words import say, say_if_known, speaking, spoken
 
 STYLE, SCRIPT, PAGE = "report.css", "report.js", "report.html"
+FONT = "nunito-latin.woff2"
 WAY_BACK = Markup("<!-- way back -->")
 """Where a server may put a link; as every text is escaped, nobody else can write this."""
 Values = dict[str, Any]
@@ -56,6 +59,12 @@ def report_page(analysis: Analysis, language: str = "en") -> str:
         return environment().get_template(PAGE).render(page_data(fenced))
 
 
+def clause_words(citation: str) -> str:
+    """Return what a clause says, in our own words; nothing if the citation leads nowhere."""
+    clause = find_clause(citation)
+    return say_if_known(clause.code) if clause else ""
+
+
 def with_way_back(page: str, address: str) -> str:
     """The page as a server shows it, with a link to the table; what is mailed has none."""
     return with_link(page, address, say("report-to-table"))
@@ -67,10 +76,10 @@ def with_way_to_uploads(page: str, address: str) -> str:
 
 
 def with_link(page: str, address: str, words: str) -> str:
-    """The page with a link at its head."""
-    link = Markup('<p class="back"><a href="{}">{}</a></p>')
+    """The page with a link at its head, and one home."""
+    link = Markup('<p class="back"><a href="{}">{}</a> · <a href="/">{}</a></p>')
     # Once: the mark stands in the head of the page, and nobody's text can hold it unescaped.
-    return page.replace(WAY_BACK, link.format(address, words), 1)
+    return page.replace(WAY_BACK, link.format(address, words, say("report-home")), 1)
 
 
 def inline_hashes() -> tuple[str, str]:
@@ -91,6 +100,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     templates.globals["say"] = say
+    templates.globals["clause_words"] = clause_words
     templates.filters["clock"] = clock_words
     templates.filters["isolated"] = isolated
     return templates
@@ -98,8 +108,10 @@ def environment() -> Environment:
 
 @cache
 def plain_text(name: str) -> str:
-    """A template without anything to fill in."""
-    return environment().get_template(name).render()
+    """A template without anything to fill in but the font, which a page by mail cannot fetch."""
+    letters = files("goalsetter.report").joinpath("templates", FONT).read_bytes()
+    font = Markup(base64.b64encode(letters).decode("ascii"))
+    return environment().get_template(name).render(font=font)
 
 
 # For the template.

@@ -9,11 +9,22 @@ from goalsetter.bots import BOT_NAMES, RANDOM, bot_named
 from goalsetter.table.attendance import go_on, pause, put_off, stand_in, want_back
 from goalsetter.table.bout import Bout, Result, hold, schedule
 from goalsetter.table.driver import advance, call_ready, due, ready, submit, waits_for_thoughts
+from goalsetter.table.from_position import begin_from, is_position, shakes_until
 from goalsetter.table.gate import objection, offered
 from goalsetter.table.pace import Pace, lasting
 from goalsetter.table.rating import Rating, Tally, meetings, rated
-from goalsetter.table.saving import SEED, BotMaker, record_of, restored, resumed, retold, saved
-from goalsetter.table.seating import STAND_IN, USUAL_LEVEL, Player, Seating
+from goalsetter.table.saving import (
+    HELP,
+    SEED,
+    BotMaker,
+    record_of,
+    restored,
+    resumed,
+    retold,
+    saved,
+    states,
+)
+from goalsetter.table.seating import STAND_IN, USUAL_LEVEL, PaperHelp, Player, Seating
 from goalsetter.table.table import (
     Done,
     LoggedReason,
@@ -23,9 +34,7 @@ from goalsetter.table.table import (
     due_of_tick,
     moment_at,
     open_table,
-    pace_now,
     shown_to,
-    tick_of,
     told_reasons,
 )
 from goalsetter.table.thinking import ask, ask_in_haste, planned
@@ -33,6 +42,7 @@ from goalsetter.table.ticks import awaited, end_of_limit
 
 __all__ = [
     "BOT_NAMES",
+    "HELP",
     "RANDOM",
     "SEED",
     "STAND_IN",
@@ -43,6 +53,7 @@ __all__ = [
     "LoggedReason",
     "Outcome",
     "Pace",
+    "PaperHelp",
     "Plan",
     "Player",
     "Rating",
@@ -54,6 +65,7 @@ __all__ = [
     "ask",
     "ask_in_haste",
     "awaited",
+    "begin_from",
     "bot_named",
     "call_ready",
     "due",
@@ -61,13 +73,13 @@ __all__ = [
     "end_of_limit",
     "go_on",
     "hold",
+    "is_position",
     "lasting",
     "meetings",
     "moment_at",
     "objection",
     "offered",
     "open_table",
-    "pace_now",
     "pause",
     "planned",
     "put_off",
@@ -79,10 +91,11 @@ __all__ = [
     "retold",
     "saved",
     "schedule",
+    "shakes_until",
     "shown_to",
     "stand_in",
+    "states",
     "submit",
-    "tick_of",
     "told_reasons",
     "waits_for_thoughts",
     "want_back",

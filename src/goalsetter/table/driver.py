@@ -36,7 +36,6 @@ from goalsetter.table.table import (
     done_by,
     due_of_tick,
     moment_at,
-    tick_of,
 )
 from goalsetter.table.thinking import SILENT, TRIES, ask, next_plan, planned, with_all_asked
 
@@ -147,7 +146,7 @@ def _next(table: Table, at: int) -> tuple[Table, list[Done]]:
     plan = next_plan(table)
     if plan is not None and plan.due <= at:
         return _done_by_a_bot(table, plan, at)
-    tick = tick_of(table)
+    tick = table.tick
     assert tick is not None
     return _done_by_the_house(table, replace(tick, at=max(tick.at, table.state.now)), at)
 

@@ -26,11 +26,12 @@ from goalsetter.play import (
     write_record,
 )
 from goalsetter.table.pace import Pace
-from goalsetter.table.seating import Player, Seating
+from goalsetter.table.seating import PaperHelp, Player, Seating
 from goalsetter.table.table import Done, LoggedReason, Table, done_by
 
 SEED, PACE, SHAKES, WAITED, BOT = "Seed", "Pace", "Shakes", "Waited", "Bot"
 THOUGHT, BETWEEN, CHOOSING = "Longest thought", "Next shake after", "People choose cards"
+HELP, BEGUN_AFTER = "Help with papers", "Begun after"
 """Keys of the header: the rest of it is that of every record."""
 YES = "yes"
 WHY = "why "
@@ -48,6 +49,8 @@ def record_of(table: Table, headers: tuple[tuple[str, str], ...] = ()) -> Record
     seating = table.seating
     pairs = zip(seating.terms.seats, seating.players, strict=True)
     names = tuple((seat, player.name) for seat, player in pairs)
+    if seating.begun_after:
+        headers = ((BEGUN_AFTER, str(seating.begun_after)), *headers)
     return Record(terms=seating.terms, names=names, headers=headers, log=table.log)
 
 
@@ -76,6 +79,8 @@ def _headers(table: Table, at: int) -> Iterator[tuple[str, str]]:
         yield BETWEEN, str(seating.between)
     if seating.choosing:
         yield CHOOSING, YES
+    if seating.paper_help is not PaperHelp.FORM:
+        yield HELP, seating.paper_help.value
     yield WAITED, str(max(0, at - table.since))
     for seat in seating.bots:
         if not seating.player(seat).stands_in:
@@ -101,6 +106,8 @@ def resumed(text: str, make_bot: BotMaker, at: int) -> Table:
         longest_thought=_number(headers, THOUGHT) if THOUGHT in headers else None,
         between=_number(headers, BETWEEN) if BETWEEN in headers else None,
         choosing=_choosing(headers),
+        paper_help=_help(headers),
+        begun_after=_number(headers, BEGUN_AFTER) if BEGUN_AFTER in headers else 0,
     )
     table = restored(seating, record.log, at - _number(headers, WAITED))
     return replace(table, reasons=tuple(_reasons(record)))
@@ -152,6 +159,14 @@ def _choosing(headers: dict[str, str]) -> bool:
     return text == YES
 
 
+def _help(headers: dict[str, str]) -> PaperHelp:
+    """Tables of before this choice have no such line: there the form was told."""
+    text = headers.get(HELP, PaperHelp.FORM.value)
+    if text not in list(PaperHelp):
+        raise _strange(f"one of {', '.join(PaperHelp)} for {HELP!r} in the header", text)
+    return PaperHelp(text)
+
+
 def _strange(expected: str, got: str) -> RecordError:
     return RecordError(RecordCode.HEADER_VALUE, line=0, expected=expected, found=got)
 
@@ -165,6 +180,14 @@ def _steps(state: State, log: tuple[Action, ...]) -> Iterator[Step]:
             raise RecordError(RecordCode.REFUSED, line=0, expected=wanted, found=got)
         state = step.state
         yield step
+
+
+def states(seating: Seating, log: tuple[Action, ...]) -> Iterator[State]:
+    """Yield the state after each action of a log.
+
+    An action that cannot be done raises ``RecordError``.
+    """
+    return (step.state for step in _steps(new_match(seating.terms), log))
 
 
 def retold(seating: Seating, log: tuple[Action, ...]) -> tuple[Done, ...]:

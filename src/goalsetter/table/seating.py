@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
 
 from goalsetter.bots import Bot, bot_named
 from goalsetter.play import Seat, Terms
@@ -16,6 +18,16 @@ USUAL_LEVEL = "fifth-grade"
 """The level of bots where nobody asks for another."""
 STAND_IN = USUAL_LEVEL
 """The level of the bot that plays in the seat of somebody who has left."""
+
+
+class PaperHelp(StrEnum):
+    """How much a writer is told of a paper before it is handed in."""
+
+    NOTHING = "nothing"
+    FORM = "form"
+    """Whether it can be read, which cubes it uses, and where brackets would leave no doubt."""
+    EVERYTHING = "everything"
+    """Also what it makes, and every fault that the judge would find."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +54,7 @@ class Player:
         return Player(name=self.name, bot=bot_named(STAND_IN), level=STAND_IN, stands_in=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots: it remembers who are people
 class Seating:
     """All that a table needs to know, beside what is done at it."""
 
@@ -59,9 +71,12 @@ class Seating:
     choosing: bool = False
     """Whether people choose the number of cards, and in Elementary V and Λ, and not chance (On-Sets
     II)."""
+    paper_help: PaperHelp = PaperHelp.FORM
     longest_thought: int | None = None
     """After how many milliseconds a bot acts at the latest; none lets each take its time."""
     budget: Budget = THOUGHT
+    begun_after: int = 0
+    """How many of the first actions were played in another match, from whose position it began."""
 
     def __post_init__(self) -> None:
         if len(self.players) != self.terms.players:
@@ -72,17 +87,17 @@ class Seating:
         """The holder of a seat."""
         return self.players[self.terms.seats.index(seat)]
 
-    @property
+    @cached_property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat in self.terms.seats if self.player(seat).is_person)
 
-    @property
+    @cached_property
     def choosers(self) -> frozenset[Seat]:
         """The seats whose own word is waited for before cubes are set out or cards dealt."""
         return frozenset(self.people) if self.choosing else frozenset()
 
-    @property
+    @cached_property
     def bots(self) -> tuple[Seat, ...]:
         """The seats of bots."""
         return tuple(seat for seat in self.terms.seats if not self.player(seat).is_person)

@@ -4,6 +4,7 @@ place: whoever runs a table holds the newest one."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from goalsetter.bots import BotChoice, Why
 from goalsetter.play import (
@@ -49,7 +50,7 @@ class LoggedReason:
     why: Why
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots: what is asked again is remembered
 class Table:
     """One table. ``since`` is the moment of the caller's clock at which ``state.now`` was."""
 
@@ -79,19 +80,19 @@ class Table:
         """The players who have said that they are ready for the next shake."""
         return self.state.shake.ready_for_next
 
-    @property
+    @cached_property
     def choosing(self) -> tuple[Seat, ...]:
         """The people who have still to say how V and Λ lie, or how many cards are dealt."""
         waiting = undecided(self.state)
         return tuple(seat for seat in waiting if seat in self.seating.choosers)
 
-    @property
+    @cached_property
     def awaited(self) -> tuple[Seat, ...]:
         """The players whose word or deed the running time is for."""
         lifted = self.state.shake.block is not None
         return awaited(self.state) if lifted else self.choosing or awaited(self.state)
 
-    @property
+    @cached_property
     def unasked(self) -> tuple[Seat, ...]:
         """The bots that have not been asked since the last change; they wait until it is known
         whether an avoid move is wrong, which is thought about in the judge's place."""
@@ -100,11 +101,25 @@ class Table:
             return () if JUDGE in asked else (JUDGE,)
         return tuple(seat for seat in self.seating.bots if seat not in asked)
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether the match is over."""
         ended = self.state.shake.phase is Phase.END and self.state.round is not Round.PLAYING
         return ended or self.number >= MOST_ACTIONS
+
+    @cached_property
+    def tick(self) -> Action | None:
+        """The next word of the clock."""
+        seating = self.seating
+        between = seating.between if seating.people else None
+        rounds = seating.pace.has_rounds
+        return next_tick(self.state, rounds=rounds, between=between, choosing=self.choosing)
+
+    @cached_property
+    def pace(self) -> Pace:
+        """How time passes now: slower only where a person is waited for."""
+        waits = not set(self.seating.people).isdisjoint(self.awaited)
+        return self.seating.pace if waits else Pace.TOURNAMENT
 
     @property
     def rests(self) -> bool:
@@ -183,33 +198,19 @@ def told_reasons(table: Table) -> tuple[LoggedReason, ...]:
 # Time.
 
 
-def pace_now(table: Table) -> Pace:
-    """How time passes now: slower only where a person is waited for."""
-    waiting = set(table.awaited) & set(table.seating.people)
-    return table.seating.pace if waiting else Pace.TOURNAMENT
-
-
-def tick_of(table: Table) -> Action | None:
-    """The next word of the clock."""
-    seating = table.seating
-    between = seating.between if seating.people else None
-    rounds = seating.pace.has_rounds
-    return next_tick(table.state, rounds=rounds, between=between, choosing=table.choosing)
-
-
 def moment_at(table: Table, at: int) -> int:
     """The moment of the match at a moment of the caller's clock."""
     until = at if table.held is None else min(at, table.held)
     elapsed = max(0, until - table.since)
-    tick = tick_of(table)
+    tick = table.tick
     left = None if tick is None else tick.at - table.state.now
-    return table.state.now + passed(pace_now(table), elapsed, left)
+    return table.state.now + passed(table.pace, elapsed, left)
 
 
 def due_of_tick(table: Table) -> int | None:
     """The moment of the caller's clock at which the clock of the match speaks next."""
-    tick = tick_of(table)
+    tick = table.tick
     if tick is None:
         return None
-    wait = lasting(pace_now(table), max(0, tick.at - table.state.now))
+    wait = lasting(table.pace, max(0, tick.at - table.state.now))
     return None if wait is None else table.since + wait

@@ -18,6 +18,8 @@ TRIES = 3
 MOST_IN_A_SHAKE = 150
 """A bot that has done more in one shake does nothing else in it."""
 
+HALFWAY = 5_000
+"""A thought of so many milliseconds takes half of the longest, where bots are to be quick."""
 HASTE = -1
 """The attempt in the source of chance of a bot that may not think any longer."""
 
@@ -82,9 +84,16 @@ def planned(table: Table, seat: Seat, choice: BotChoice) -> Table:
     """The table with what a bot intends."""
     others = tuple(plan for plan in table.plans if plan.seat != seat)
     longest = table.seating.longest_thought
-    after = choice.after if longest is None else min(choice.after, longest)
-    plan = Plan(seat=seat, choice=choice, due=table.since + after)
+    plan = Plan(seat=seat, choice=choice, due=table.since + hurried(choice.after, longest))
     return replace(table, plans=(*others, plan))
+
+
+def hurried(after: int, longest: int | None) -> int:
+    """Return how long a thought may take at a table whose bots are to be quick.
+
+    Cut off at the longest, all would take as long; so each is shortened, the long ones more.
+    """
+    return after if longest is None else longest * after // (after + HALFWAY)
 
 
 def with_all_asked(table: Table) -> Table:

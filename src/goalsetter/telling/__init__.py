@@ -4,7 +4,7 @@ Law: imports ``words`` and every room up to ``table``; must not decide anything,
 terminal or a browser: both say the same messages, each in the language of its reader.
 """
 
-from goalsetter.telling.by_hand import by_hand, colourless, set_goal_words
+from goalsetter.telling.by_hand import by_hand, colourless, set_goal_number, set_goal_words
 from goalsetter.telling.comments import (
     comment,
     comments_on,
@@ -58,6 +58,15 @@ from goalsetter.telling.papers import (
     form_troubles,
     paper_text,
     reasons_for,
+)
+from goalsetter.telling.reviews import (
+    goal_of,
+    needs_words,
+    no_solution_words,
+    question_words,
+    score_words,
+    solution_title,
+    turning_words,
 )
 from goalsetter.telling.rulings import (
     goal_values,
@@ -113,6 +122,7 @@ __all__ = [
     "finding_data",
     "form_troubles",
     "goal_line",
+    "goal_of",
     "goal_values",
     "goal_words",
     "how",
@@ -120,6 +130,8 @@ __all__ = [
     "isolated",
     "message_of",
     "names",
+    "needs_words",
+    "no_solution_words",
     "notation_message",
     "open_papers",
     "paper_text",
@@ -129,6 +141,7 @@ __all__ = [
     "player",
     "printable",
     "proofs",
+    "question_words",
     "reason_title",
     "reasons_for",
     "record_sentence",
@@ -136,16 +149,20 @@ __all__ = [
     "remarks",
     "ruling_lines",
     "ruling_words",
+    "score_words",
     "sentence",
+    "set_goal_number",
     "set_goal_words",
     "sheet_lines",
     "situation",
+    "solution_title",
     "speaks_of_flubs",
     "star_remark",
     "takes",
     "tally_words",
     "thought",
     "told_as",
+    "turning_words",
     "under",
     "unreadable",
     "variation_meaning",

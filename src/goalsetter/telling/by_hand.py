@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import prod
 
 from goalsetter.cubes import Cube, GoalRow, GoalStack, SetGoal, SetGoalPart
 from goalsetter.notation import pretty, text
@@ -10,9 +11,9 @@ from goalsetter.notation import pretty, text
 # Only before a face: a "b" in <base 9> is a letter, and so is the "k" of a word.
 COLOURS = re.compile(r"[rbgk](?=[su]*[-0-9+−x×/÷^*√v|i])")
 """The letter of a colour before a cube of EQUATIONS."""
-SIGNS = {"x": "×", "/": "÷", "-": "−"}
+SIGNS = {"x": "×", "/": "÷", "-": "−", "^": "*"}
 """Signs that the notation writes otherwise than the cubes."""
-SIGN_OR_NOTE = re.compile(r"<[^<>]{2,}>|[-x/]")
+SIGN_OR_NOTE = re.compile(r"<[^<>]{2,}>|[-x/^]")
 """Such a sign, or what is said of a cube in words, where letters are letters."""
 
 
@@ -29,6 +30,23 @@ def by_hand(written: str) -> str:
 def set_goal_words(goal: SetGoal) -> str:
     """On-Sets III-B: a sum side by side, a product in a stack; a cube that is turned stays one."""
     return pretty(goal) if is_turned(goal.layout) else sum_words(goal.layout)
+
+
+def set_goal_number(goal: SetGoal) -> int | None:
+    """On-Sets III-B-1: the number that a Goal of upright digits makes.
+
+    A turned cube may count one way or another, so of such a Goal nothing is told.
+    """
+    return None if is_turned(goal.layout) else _number(goal.layout)
+
+
+def _number(part: SetGoalPart) -> int | None:
+    if isinstance(part, Cube):
+        return int(part.symbol) if str(part.symbol).isdecimal() else None
+    numbers = [number for number in map(_number, part.parts) if number is not None]
+    if len(numbers) < len(part.parts):
+        return None
+    return sum(numbers) if isinstance(part, GoalRow) else prod(numbers)
 
 
 def is_turned(part: SetGoalPart) -> bool:

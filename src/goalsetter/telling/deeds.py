@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from dataclasses import fields, replace
 
-from goalsetter.bots import GIFT
+from goalsetter.bots import AND, GIFT
 from goalsetter.cubes import Cube, LaidGoal, SetGoal
 from goalsetter.notation import parse_set_goal, pretty
 from goalsetter.play import (
@@ -45,8 +46,13 @@ QUIET = (action.RoundWarning, action.InitialScoresheet)
 """Actions that say nothing to a player."""
 OBJECTIONS = (action.Reject, action.ProveAmbiguity, action.Charge)
 """Actions of which a player is told when they do not hold."""
-AND = " and "
-"""The mark that bots put between two Solutions."""
+TAILS = {"paper": "bot-plan", "hope": "bot-hope"}
+"""The sentence behind a bot's reason, by the detail that it tells."""
+SAME_PLAN = "bot-same-plan"
+TURNED = {"u": "bot-upside-down", "s": "bot-sideways"}
+"""The sentence that explains the letter of a turned cube in a paper, by the letter."""
+TURNED_CUBES = re.compile(r"[su]+(?=[-0-9+−x×/÷^*√|])")
+"""The letters of the turned cubes of an Equation; no word in a note has one before a face."""
 OTHERS = ("writer", "against", "player")
 """Parts of an action that hold another player."""
 UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
@@ -155,21 +161,37 @@ def goal_words(goal: LaidGoal) -> str:
 def thought(table: Table, reason: LoggedReason) -> Message:
     """Tell what a bot did, and why."""
     record, deed = record_of(table), table.log[reason.number]
-    return message("play-thought", deed=deed_words(record, deed), why=why_words(record, reason))
+    earlier = (
+        past.why.details
+        for past in reversed(table.reasons)
+        if (past.seat, past.shake) == (reason.seat, reason.shake) and past.number < reason.number
+    )
+    plans = (paper for details in earlier for name, paper in details if name == "paper")
+    sentence = why_words(record, reason, plan_before=next(plans, ""))
+    return message("play-thought", deed=deed_words(record, deed), why=sentence)
 
 
-def why_words(record: Record, reason: LoggedReason) -> Text:
-    """The sentence for a bot's reason; its code where no sentence is known."""
+def why_words(record: Record, reason: LoggedReason, plan_before: str = "") -> Text:
+    """The sentence for a bot's reason; its code where no sentence is known.
+
+    A plan that was told before is told as the same.
+    """
     details = {name: reason_detail(record, name, text) for name, text in reason.why.details}
     code = f"bot-{reason.why.code}"
+    # A Solution that the judge did not accept is told as a hope, with what was wrong with it.
+    if "hope" in details and knows(f"{code}-hope"):
+        code = f"{code}-hope"
     # A record of another version may know other reasons and details.
     is_known = knows(code) and variables(code) <= details.keys()
     if not is_known:
         return reason.why.code
     sentence = message(code, **details)
-    # A move is told with the Solution in mind, unless its own sentence has it already.
-    if "section" in details and "paper" in details:
-        return message("bot-plan", why=sentence, paper=details["paper"])
+    # Told with the Solution in mind, unless its own sentence has it already.
+    for name, tail in TAILS.items():
+        if name in details and name not in variables(code):
+            is_same = dict(reason.why.details).get("paper") == plan_before
+            code = SAME_PLAN if is_same else tail
+            return message(code, **{**details, "why": sentence})
     return sentence
 
 
@@ -186,11 +208,11 @@ def reason_detail(record: Record, name: str, text: str) -> Text:
     """A detail of a bot's reason as people write it, by its name."""
     terms = record.terms
     match name:
-        case "cards":
+        case "cards" | "cubes":
             return int(text)  # a number, since plurals are chosen by it
         case "writer" | "against":
             return player(record, Seat(text))
-        case "reason":
+        case "reason" | "missed":
             return reason_title(text, sets=terms.deals_cards) or text
         case "fault":
             return fault_sentence(text)
@@ -200,9 +222,13 @@ def reason_detail(record: Record, name: str, text: str) -> Text:
             return ", ".join(choice_title(terms, choice) for choice in text.split(", "))
         case "goal" if terms.deals_cards:
             return set_goal_words(parse_set_goal(text))
-        case "cube" | "goal" | "paper" | "regrouped" | "trap":
+        case "cube" | "goal" | "paper" | "hope" | "regrouped" | "trap":
             # Bots put AND between two Solutions.
             write = str if terms.deals_cards else by_hand
-            return Listed(tuple(map(write, text.split(AND))))
+            written: Text = Listed(tuple(map(write, text.split(AND))))
+            turned = set() if terms.deals_cards else set("".join(TURNED_CUBES.findall(text)))
+            for letter, code in TURNED.items():
+                written = message(code, paper=written) if letter in turned else written
+            return written
         case _:
             return text

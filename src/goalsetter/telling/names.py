@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from goalsetter.play import Record, Refusal, Seat, Terms
-from goalsetter.rules import AnyVariation, Blank, Offer
+from goalsetter.rules import AnyVariation, Blank, Offer, variation_slug
 from goalsetter.telling.finding_words import sentence as finding_sentence
 from goalsetter.words import Joined, Message, Text, joined, message, message_if_known
-
-# A message's code is made of letters, digits and "-".
-SIGNS_IN_CODES = str.maketrans(
-    {" ": "-", "+": "plus", "=": "is", "÷": "over", "∪": "union", "∩": "intersection", "Λ": "null"}
-)
-"""How the signs in a variation's name are spelled in the code of its message."""
 
 
 def player(record: Record, seat: Seat) -> Text:
@@ -58,7 +52,7 @@ def choice_title(terms: Terms, said: str) -> str:
 
 def variation_meaning(name: str) -> Text:
     """Tell what a variation does, by its plain name; nothing if there is no such variation."""
-    return message_if_known(f"variation-{name.translate(SIGNS_IN_CODES)}") or ""
+    return message_if_known(f"variation-{variation_slug(name)}") or ""
 
 
 def takes(variation: AnyVariation, offer: Offer) -> Text:

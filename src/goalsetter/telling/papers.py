@@ -50,11 +50,15 @@ class FormTrouble:
     text: int = 0
     """Which of the texts."""
     error: NotationError | None = None
+    code: str = ""
+    """The code of the judge's finding, if it is one."""
 
 
-def form_troubles(table: Table, paper: Paper, *, closely: bool = True) -> tuple[FormTrouble, ...]:
+def form_troubles(
+    table: Table, paper: Paper, *, closely: bool = True, everything: bool = False
+) -> tuple[FormTrouble, ...]:
     """Put everything that is wrong with the form of a paper into words (see ``play``)."""
-    faults = find_form_faults(table.state, paper, closely=closely)
+    faults = find_form_faults(table.state, paper, closely=closely, everything=everything)
     return tuple(trouble_words(fault, table, paper) for fault in faults)
 
 
@@ -69,7 +73,8 @@ def trouble_words(fault: FormFault, table: Table, paper: Paper) -> FormTrouble:
     hint: Message | None = None
     if wrong.code is FindingCode.CUBE_NOT_AVAILABLE:
         hint = star_remark(paper.texts, brief_on(table.state, paper).mat)
-    return FormTrouble(joined((sentence(wrong), hint)) if hint else sentence(wrong), fault.text)
+    words = joined((sentence(wrong), hint)) if hint else sentence(wrong)
+    return FormTrouble(words, fault.text, code=wrong.code.value)
 
 
 def avoid_trouble(state: State, paper: Paper) -> tuple[Message, str] | None:

@@ -91,7 +91,7 @@ def how(table: Table) -> str:
 
 
 def open_papers(table: Table, me: Seat) -> list[Seat]:
-    """Whose papers a checker has still to judge."""
+    """Return the players whose papers a checker has still to judge."""
     checks = table.state.shake.checks
     return [
         check.writer

@@ -10,6 +10,7 @@ from goalsetter.coach.analysis.analyst import (
 )
 from goalsetter.coach.analysis.annotating import annotated, findings_in
 from goalsetter.coach.analysis.habits import Habits, Topic, habits_of
+from goalsetter.coach.analysis.moments import best_moments
 from goalsetter.coach.analysis.result import (
     Analysis,
     AnalysisCode,
@@ -37,6 +38,7 @@ __all__ = [
     "analyse",
     "analyse_shake",
     "annotated",
+    "best_moments",
     "findings_in",
     "habits_of",
     "joined",

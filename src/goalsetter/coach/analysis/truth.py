@@ -10,7 +10,16 @@ from goalsetter.cubes import EQUATIONS_SIGNS, SET_OPERATIONS, LaidGoal, Mat
 from goalsetter.notation import faces_in, parse_goal
 from goalsetter.play import State, in_force, mat_of
 from goalsetter.rules import ChallengeKind, ShakeRules
-from goalsetter.solver import Answer, Budget, ForRoll, Impossible, Solvable, find_goal
+from goalsetter.solver import (
+    Answer,
+    Budget,
+    ForRoll,
+    Impossible,
+    Reason,
+    Solvable,
+    Unknown,
+    find_goal,
+)
 
 USUAL_VARIATIONS = 2
 """Up to so many variations a question may cost all of the budget."""
@@ -33,6 +42,9 @@ class Oracle:
         mat, rules = mat_of(state.shake), in_force(state)
         key = mat, rules, question
         if key not in self.answers:
+            # To pose a problem takes time too, so a reader who has stopped waiting is heard here.
+            if self.budget.cancelled is not None and self.budget.cancelled():
+                return Unknown(reason=Reason.CANCELLED)
             # Under many variations a step takes longer, so there are fewer of them.
             more = max(0, len(rules.variations) - USUAL_VARIATIONS)
             budget = replace(self.budget, steps=max(1, self.budget.steps >> more))

@@ -56,7 +56,7 @@ class Hint:
     details: tuple[tuple[str, str], ...] = ()
     last: bool = False
     writer: Seat = NOBODY
-    """Whose paper it is about, where there are several."""
+    """The owner of the paper it is about, where there are several."""
 
 
 def says(advice: Advice, *, last: bool = False, **details: object) -> Hint:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from goalsetter.coach.lessons.reply import RIGHT, Reply, ReplyCode
 from goalsetter.coach.witness import readable
 from goalsetter.play import Action, Section, State, action, in_force, mat_of, verdict_on
-from goalsetter.rules import ChallengeKind, Claim
+from goalsetter.rules import ChallengeKind, Claim, Role
 from goalsetter.solver import Answer, Budget, Impossible, Solvable, solve
 
 BUDGET = Budget(steps=4_000_000)
@@ -140,3 +140,47 @@ class Checks:
         if ruled == [False]:
             return RIGHT
         return Reply(code=ReplyCode.REASON_FAILS, details=(("reason", f"reason-{deed.reason}"),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswersQuiz:
+    """An answer to a question, which is no deed at the table."""
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """Nothing that is done at the mat answers it."""
+        del before, deed, after
+        return Reply(code=ReplyCode.NOT_ASKED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActsLike:
+    """A deed of one kind: the one that a variation brings or leaves (XIII)."""
+
+    kind: str
+    clause: str
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """The rules have allowed the deed; a Solution must still be possible."""
+        del before
+        if deed.do != self.kind:
+            return Reply(code=ReplyCode.NOT_ASKED)
+        return reply_if_possible(after, self.clause)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakesRightSide:
+    """The side of the Third Party whom the mat proves right (VII-C-1)."""
+
+    clause: str
+
+    def reply(self, before: State, deed: Action, after: State) -> Reply:
+        """Now is true if the solver finds a Solution with at most one more cube."""
+        del after
+        if not isinstance(deed, action.TakeSide):
+            return Reply(code=ReplyCode.NOT_ASKED)
+        answer = ask_solver(before, ChallengeKind.NOW)
+        if not isinstance(answer, Solvable | Impossible):
+            return Reply(code=ReplyCode.UNDECIDED)
+        right = Role.CHALLENGER if isinstance(answer, Solvable) else Role.MOVER
+        wrong = Reply(code=ReplyCode.OTHER_SIDE, clause=self.clause)
+        return RIGHT if deed.side == right.value else wrong
