@@ -85,7 +85,7 @@ def test_the_short_way_says_what_the_library_says(language: str) -> None:
 
 
 def test_a_missing_detail_is_an_error() -> None:
-    """Whichever way a message is filled."""
+    """Both ways of filling a message raise."""
     messages = {
         "short": "{ $name }",
         "long": "{ $count ->\n [one] { $name }\n *[other] { $name }s\n}",
@@ -109,7 +109,7 @@ def test_a_message_may_refer_to_another() -> None:
 
 
 def test_a_language_appears_by_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it does not have yet is said in English."""
+    """A message that a language lacks is said in English."""
     for name, text in (("en", "yes = Yes\n"), ("fr", "language-name = Français\n"), ("__x", "")):
         (tmp_path / name).mkdir()
         if text:
@@ -123,7 +123,10 @@ def test_a_language_appears_by_its_folder(tmp_path: Path, monkeypatch: pytest.Mo
 
 # No message too many.
 
-TEMPLATES = [*(ROOT / "web" / "src").rglob("*.ts*"), *(SRC / "report" / "templates").iterdir()]
+TEMPLATES = [
+    *(ROOT / "web" / "src").rglob("*.ts*"),
+    *(file for file in (SRC / "report" / "templates").iterdir() if file.suffix in (".html", ".js")),
+]
 IN_TEMPLATES = re.compile(r"[\"'`]([a-z]+-(?:[\w-]|\$\{[^}]*\})*)[\"'`]")
 PUT_TOGETHER = {"mode-*", "pace-*", "report-tone-*"}
 """Codes that are put together from two variables, so that no text in the source shows them."""
@@ -158,6 +161,6 @@ def test_no_message_is_too_many() -> None:
 
 
 def test_a_message_that_nobody_says_is_found() -> None:
-    """What is filled in may be anything, all else is the code itself."""
+    """Any text may be filled in; all else is the code itself."""
     text = 'say("one-cube"); say(f"claim-{name}-told"); say(f"{kind}-{name}")'
     assert patterns(planted("cli/x.py", text)) == {"one-cube", "claim-*-told", "*-*"}

@@ -36,14 +36,13 @@ CLAUSE = re.compile(r"\s*[\[(][^\])]*[\])]")
 STRANGE = re.compile(r"[^\w\s.,;:!?'’“”–-]|[^\x00-\x7f’“”–]")
 """Signs of the cubes, which are no words."""
 
-WAITING = {
-    "page-desk": "rewritten with the desk on the page",
-    **dict.fromkeys(("lessons",), "rewritten with the first game"),
-    "coach": "read by coaches, after a match",
-}
+WAITING = {"coach": "read by coaches, after a match"}
 """Files that are not held yet, each with the reason. One that is easy leaves this list for good."""
 
-REASONS: dict[str, str] = {}
+REASONS = dict.fromkeys(
+    (f"clause-2011-12-{clause}" for clause in ("ET6-I", "ET6-II", "ET6-III", "ST7-I")),
+    "a list of variations, whose names are the book's",
+)
 """Sentences above the highest grade, each with the reason why it cannot be easier."""
 
 

@@ -26,13 +26,16 @@ THE_SAME = {
     *("claim-a-flub", "claim-ca-flub", "claim-p-flub", "coach-kind-forceout"),
     *("coach-call-a_flub", "coach-call-ca_flub", "coach-call-p_flub", "title-tutor"),
     *("web-claim-a-flub", "web-claim-ca-flub", "web-claim-p-flub"),
+    "web-desk-colour",
 }
 """Messages that are the same in both languages: names, terms of the book, and a few words."""
 
 VARIATIONS = re.compile(
     r"Multiple of|Powers of the Base|Number of Factors|Next Prime Number|Multiple Operations|"
     r"Three-operation Solution|Two Operations|Two Solutions|Double Set|Required Cube|No Forbidden|"
-    r"Add to Goal"
+    r"Add to Goal|Any Color Exponent|Required or Forbidden Card|Wild Cube|Shift from Permitted|"
+    r"(?:∪ and ∩|V and Λ) Interchangeable|Null Restrictions Not Allowed|Blank Card Wild",
+    re.IGNORECASE,
 )
 """Names of variations, which stay as the books have them."""
 TYPED = re.compile(r"“[^”]*”|'[^']*'|\b(?:with|to) (?:goal|required)\b|--[a-z-]+")
@@ -80,7 +83,7 @@ def test_one_thing_has_one_word() -> None:
 
 
 def test_questions_and_calls_are_opened() -> None:
-    """What ends with ? or ! has begun with ¿ or ¡."""
+    """A sentence that ends with ? or ! has begun with ¿ or ¡."""
     for code, sentence in SPANISH.items():
         told = bare(sentence)
         assert not re.search(r"[a-záéíóúñ]\?", told) or "¿" in told, code

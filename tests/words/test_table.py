@@ -67,6 +67,6 @@ def test_a_fault_is_told_in_a_sentence_or_two() -> None:
 
 
 def test_the_groups_are_those_of_the_enum() -> None:
-    """What may be charged, what is set aside and what is refused stand apart, as in the rules."""
+    """Charges, things set aside and refusals stand apart, as in the rules."""
     order = [f"fault-{fault.value}" for fault in Fault]
     assert [*ILLEGAL, *SET_ASIDE, *REFUSED] == order

@@ -106,7 +106,9 @@ def say(code: str, language: str | None = None, /, **details: object) -> str:
 def explain(code: str, details: Iterable[tuple[str, str]], language: str | None = None) -> str:
     """The sentence for a bot's reason; a detail that is a code itself is told in its words."""
     shown = {name: say_if_known(f"{name}-{value}", language) or value for name, value in details}
-    return say(f"bot-{code}", language, **shown)
+    hoped = f"bot-{code}-hope"
+    is_hope = "hope" in shown and hoped in CATALOGUES[language or spoken()].written
+    return say(hoped if is_hope else f"bot-{code}", language, **shown)
 
 
 def say_if_known(code: str, language: str | None = None, /, **details: object) -> str:

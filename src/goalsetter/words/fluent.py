@@ -24,6 +24,8 @@ _MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *= *(.*(?:\n+[ \t}].*)*)", re.MULTIL
 """A message or a term, with the lines that go on; a comment begins with #."""
 _PLACEABLE = re.compile(r'\{ *(?:\$([A-Za-z]\w*)|QUOTE\(\$([A-Za-z]\w*)\)|"([^"\\]*)") *\}')
 """The placeables of a plain message: a variable, a quoted variable, or text as it stands."""
+_WHOLE = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
+"""A message that says the same as another one."""
 _VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)(?![\w(-])")
 
@@ -43,6 +45,9 @@ def read_messages(language: str) -> dict[str, str]:
 
 def make_ready(language: str, code: str, messages: Mapping[str, str]) -> Ready:
     """Make a message ready to be said, in the cheapest way that does it justice."""
+    whole = _WHOLE.fullmatch(messages[code])
+    if whole and whole[1] in messages:
+        return make_ready(language, whole[1], messages)
     template = template_of(messages[code])
     return template.format_map if template is not None else _compile(language, code, messages)
 

@@ -16,33 +16,41 @@ bot-deal =
     }
 bot-initials = The round was over, so I signed the score sheet.
 bot-takes-one-back = I dropped too many cubes at once. I took { $cube } back.
-bot-variation-suits = I picked { $variations }. A lot of these cubes can use it.
+bot-variation-suits =
+    { $cubes ->
+        [0] I picked { $variations }. I know how to play with that.
+        [one] I picked { $variations }. That goes with one of these cubes.
+       *[other] I picked { $variations }. That goes with { $cubes } of these cubes.
+    }
 bot-one-is-enough = One variation is enough for me.
 bot-second-variation = I added { $variations } too. It makes the shake harder to read.
 bot-variation-left = I picked { $variations }, but I hardly know how to use it.
 bot-no-variation = I saw no variation that I could pick.
-bot-bonus-before-goal = With { $cube } there was a very short Solution. So I put it in Forbidden as a bonus.
+bot-bonus-before-goal = With { $cube } I saw a very short Solution. So I put it in Forbidden as a bonus.
 bot-goal-with-solution = I set the Goal { $goal }. I had a way to make it: { $paper }
 bot-goal-by-feel = I set the Goal { $goal } and hoped it has a Solution.
 bot-no-goal-seen = I saw no Goal with a Solution.
 bot-agrees-no-goal = I saw no Goal either.
-bot-contests-no-goal = I saw a Goal with a Solution: { $goal }
+bot-contests-no-goal = I thought of the Goal { $goal }.
 bot-spare-cube = I don't need { $cube }, so I put it in { $section }.
-bot-safe-move = With { $cube } in { $section }, the Goal can still be made. And no Solution is one cube away.
-bot-leaves-stuck = With { $cube } in { $section }, the next player has no safe move.
+bot-enough-of-it = I don't need another { $cube }, so I put it in { $section }.
+bot-safe-move = I put { $cube } in { $section }. I could still make the Goal. And I saw no Solution one cube away.
+bot-keeps-goal = I put { $cube } in { $section }. I could still make the Goal.
 bot-looks-ahead = I looked ahead. With { $cube } in { $section }, one of you runs out of safe moves.
-bot-hides = With { $cube } in { $section }, the Solutions that are left are long ones.
-bot-movers-bonus = I played { $cube } to { $section } as a bonus. That changes who gets the last safe move.
+bot-hides = I put { $cube } in { $section } to make Solutions harder to find.
+bot-movers-bonus = I played { $cube } to { $section } as a bonus. I saw no better turn.
 bot-shifts = No move from Resources was as good. So I shifted { $cube } to { $section }.
 bot-adds-to-goal = No other move was as good. So I added { $cube } to the Goal.
-bot-bluff = I set a trap with { $cube } in { $section }. You have missed a Now before: { $trap } was one cube away.
+bot-bluff = A Now was missed before. So I set a trap with { $cube } in { $section }: { $trap } was one cube away.
 bot-leaves-now = I left a Now for you with { $cube } in { $section }: { $trap } was one cube away. Did you see it?
-bot-least-bad = I saw no safe move. With { $cube } in { $section }, the Solution is the hardest to find.
+bot-least-bad = I saw no safe move. With { $cube } in { $section }, I hoped that no one sees a Solution.
 bot-in-the-dark = I couldn't see far ahead, so I just put { $cube } in { $section }.
+bot-still-in-the-dark = I still saw no Solution. So I put { $cube } in { $section }.
+bot-moves-fast = I moved fast and put { $cube } in { $section }. I did not check what it does.
 bot-sees-now = I saw a Solution with at most one more cube: { $paper }
 bot-sees-impossible = I went through all the cubes that are left. There is no Solution.
-bot-counts-out = I could see that it can't work. The cubes for it are gone.
-bot-doubts = I tried for a while and found no Solution. But there are cubes I can't use yet, so I wasn't sure.
+bot-counts-out = I could see at once that these cubes can't make the Goal.
+bot-doubts = I tried for a while and found no Solution. But I had not tried everything, so I wasn't sure.
 bot-gives-up = I tried all I know with the cubes that were left. I found no Solution.
 bot-forced-out = I saw a Solution with one more cube, and no move to avoid it.
 bot-forceout-false = I saw no Solution with one more cube. So the call of forceout was false.
@@ -60,6 +68,14 @@ bot-charges = { $against } did something the rules don't allow. { $fault }
 ## What a bot says at the table, and about its plan.
 
 bot-plan = { $why } My plan was { $paper }
+bot-same-plan = { $why } My plan was still { $paper }
+bot-upside-down = { $paper } (u means upside-down)
+bot-sideways = { $paper } (s means sideways)
+bot-hope = { $why } I had hoped for { $hope }. But I missed something: { $missed }.
+bot-goal-with-solution-hope = I set the Goal { $goal }. I had hoped for { $hope }. But I missed something: { $missed }.
+bot-sees-now-hope = I thought one more cube was enough. I had hoped for { $hope }. But I missed something: { $missed }.
+bot-joins-the-writer-hope = I joined the side that writes. I had hoped for { $hope }. But I missed something: { $missed }.
+bot-writes-hope = I wrote down { $hope }. But I missed something: { $missed }.
 bot-asks = Look at the mat. Do you see it?
 
 ## What a player of each level can do.

@@ -58,6 +58,7 @@ case-nothing-expected = This case expects nothing. Add one of { $known }.
 case-reason-for-correct = This case expects a correct paper, so leave out { QUOTE($key) }.
 case-no-goal = There is no Goal on the mat.
 case-one-equation = Write only one Equation. You can give two Solutions only in ON-SETS.
+case-last-cube-left = Cubes still lie in Resources: { $cubes }. The last cube was not moved yet. Move them, or name another challenge.
 case-one-input = Use --mat or --in, not both.
 case-no-input = Add the mat with --mat, or a JSON question with --in.
 case-no-file = I can't open { $file }: { $reason }

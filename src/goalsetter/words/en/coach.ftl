@@ -78,6 +78,17 @@ coach-topic-presenting = When you have to write, present a paper: try the shorte
 coach-topic-checking = Check every paper: regroup it, count its cubes, and hold it against each variation and all that it has to tell.
 coach-topic-clock = Keep an eye on the clock.
 
+## Best moments of a match; coach-moment- and the kind of decision.
+
+coach-moment-goal = Shake { $shake }: set a Goal that works.
+coach-moment-move = Shake { $shake }: made a safe move.
+coach-moment-challenge = Shake { $shake }: challenged, and was right.
+coach-moment-forceout = Shake { $shake }: saw a forceout.
+coach-moment-no-goal = Shake { $shake }: was right about No Goal.
+coach-moment-side = Shake { $shake }: took the right side.
+coach-moment-paper = Shake { $shake }: wrote a right paper.
+coach-moment-check = Shake { $shake }: checked a paper well.
+
 ## What was decided.
 
 coach-kind-goal = Goal

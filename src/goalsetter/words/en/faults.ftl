@@ -72,6 +72,42 @@ charge-variation-not-offered = a variation not on the list
 charge-variations-not-chosen = a Goal before all variations
 charge-wrong-number-of-cards = wrong number of cards
 
+## The same faults as sentences, for a player who charges one.
+
+charged-before-the-roll = Chose a variation before the roll.
+charged-bonus-after-goal-begun = Played a bonus after the first Goal cube.
+charged-bonus-cube-not-allowed = Played a bonus cube that can't be one.
+charged-bonus-not-called = Did not say “Bonus” first.
+charged-bonus-to-wrong-section = Played a bonus in the wrong section.
+charged-cube-moved-again = Moved a cube that was already played.
+charged-forbidden-not-allowed = Moved this cube to Forbidden.
+charged-goal-cubes-taken-back = Took a cube out of the Goal.
+charged-goal-digit-not-in-base = Set a Goal with a digit that the base does not have.
+charged-goal-too-long = Set a Goal with too many cubes.
+charged-goal-undefined = Set a Goal with no value.
+charged-last-cube-forbidden = Moved the last cube to Forbidden.
+charged-leader-bonus = Took a bonus while in the lead.
+charged-moved-after-challenge = Moved a cube after a challenge.
+charged-moved-before-the-goal = Moved a cube before the Goal was set.
+charged-no-goal-after-commitment = Said “No Goal” too late.
+charged-none = Something else. I will say it.
+charged-not-in-force = Used a variation that no one chose.
+charged-not-the-dealer = Dealt the cards for another player.
+charged-not-the-goal-setter = Did what only the Goal-setter may do.
+charged-out-of-turn = Played out of turn.
+charged-restriction-cube-forbidden = Moved = or ⊆ to Forbidden.
+charged-shift-after-last-cube = Shifted a cube after the last one.
+charged-solution-impossible = Left no Solution.
+charged-too-many-variations = Chose too many variations.
+charged-two-bonus-cubes = Played two bonus cubes.
+charged-two-cubes = Moved two cubes in one turn.
+charged-variation-already-chosen = Chose a variation that was already chosen.
+charged-variation-conflict = Chose variations that don't go together.
+charged-variation-no-effect = Chose a variation that changes nothing.
+charged-variation-not-offered = Chose a variation that is not on the list.
+charged-variations-not-chosen = Began the Goal before all variations.
+charged-wrong-number-of-cards = Dealt too few or too many cards.
+
 ## Faults that make an action count for nothing.
 
 fault-challenge-before-the-goal = There is nothing to challenge yet. Wait for the Goal-setter to finish the Goal.

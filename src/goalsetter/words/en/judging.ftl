@@ -4,6 +4,7 @@
 
 ruling-correct = CORRECT
 ruling-wrong = NOT CORRECT
+ruling-wrong-if-raised = NOT CORRECT IF POINTED OUT
 ruling-legal = LEGAL
 ruling-illegal = NOT LEGAL
 judge-equation = Equation: { $text }

@@ -2,7 +2,6 @@
 
 web-learn = Learn to play
 web-learn-told = Five minutes for each game, on the real mat, step by step.
-web-learn-new = New here? Five minutes on the real mat, step by step
 web-learn-game = Learn { $game }
 web-learn-reached = You have reached step { $number }.
 web-learn-step = Step { $number } of { $count }
@@ -18,6 +17,19 @@ web-learn-leave = All courses
 web-learn-done = You can play { $game }!
 web-learn-done-told = You know all that a first match needs. Each player also chooses a variation before the Goal is set; what it means stands beside it. At a table with bots a hint is one press away.
 web-learn-once-more = Once more from the start
+web-learn-table = At the table
+web-learn-table-told = Short lessons on what you do with other players. Each takes about two minutes.
+web-learn-variations = One variation at a time
+web-learn-variations-told = Two minutes each: see it, do it, use it.
+web-learn-book = Rule book and division
+web-learn-in-book = { $division }, { $book }
+web-learn-count = You have done { $done } of { $count }.
+web-learn-is-done = done
+web-learn-question = Question
+web-learn-answer = That's my answer
+web-learn-lesson-done = Done: { $title }
+web-learn-this = this lesson
+web-learn-more = More lessons
 web-hint = Hint
 web-hint-more = Another hint
 web-hint-thinking = Thinking …

@@ -2,6 +2,7 @@
 
 web-side = Moves, score, talk and more
 web-tab-moves = Moves
+web-tab-scratch = Scratch
 web-tab-score = Score
 web-tab-talk = Talk
 web-tab-table = Table
@@ -27,6 +28,13 @@ web-to-write = Tap cubes to write.
 web-not-drawn = Keep going …
 web-uses = uses
 web-needs = still needs
+web-makes = makes { $value }
+web-makes-cards =
+    { $value ->
+        [one] makes { $value } card
+       *[other] makes { $value } cards
+    }
+web-brackets = You can read this in more than one way. Tap the one you mean.
 
 ## The task of each situation, as a title.
 
@@ -64,6 +72,8 @@ web-do-judge = You are the judge
 
 web-no-meaning = This is not a variation of this game.
 web-chosen-by = Chosen by { $who }
+web-chosen-house = A house rule of this table
+web-learn-it = Learn it in 2 minutes
 web-new = New for you
 web-fill-less = Lower
 web-fill-more = Higher
@@ -75,6 +85,22 @@ web-sets-goal-told = cards in your set
 
 ## The end of a shake.
 
+web-review = How the shake went
+web-review-coming = Looking at the shake…
+web-review-turning = The move that decided it
+web-review-think = Think about it
+web-review-show = Show me
+web-review-again = Try it again
+web-begun-after = Second try: no clock, and your match keeps its points.
+web-match-points = Match points
+web-match-place = Place { $place }
+web-match-moments = Best moments
+web-match-habit = Work on this next
+web-match-show = Show the best moments
+web-match-running = Looking at your match… { $percent }%
+web-match-none = No sure one found this time.
+web-match-undecided = Some moments were too hard to decide, so they are left out.
+web-review-with-goal = with the Goal { $goal }
 web-scored =
     { $points ->
         [one] { $points } point
@@ -91,3 +117,26 @@ web-keys-challenge = Challenge, then Now or Impossible.
 web-keys-write = Go to your paper.
 web-keys-escape = Put the cube back, or close what is open.
 web-keys-on = Use single letters as keys
+
+## Scratch paper, charts, the variation sheet.
+
+web-scratch = Scratch paper
+web-scratch-told = Your scratch paper. Only you see it.
+web-own-chart = Your own chart: tap a card to mark it
+web-own-chart-told =
+    { $count ->
+        [0] Tap cards to mark them. Only you see it.
+        [one] { $count } card marked
+       *[other] { $count } cards marked
+    }
+web-own-clear = Clear
+web-recording = Recording chart
+web-recording-shake = Shake { $number }: Resources
+web-recording-variations = Variations
+web-recording-goal = Goal
+web-recording-solutions = Solutions
+web-recording-solutions-of = Your Solutions in shake { $number }
+web-variation-sheet = Variation sheet
+web-variation-sheet-none = This book has no variations.
+web-variation-chosen = (chosen)
+web-sheet-print = Print the score sheet

@@ -4,6 +4,7 @@
 
 report-title = { $players } · match report
 report-to-table = Back to the table
+report-home = Home
 report-heading = Match report
 report-made-by = Made with Goalsetter { $version }. This page needs no network.
 report-skip = To the actions
@@ -33,6 +34,7 @@ report-match-points =
         [one] { $points } match point
        *[other] { $points } match points
     }
+report-moments = Best moments
 report-practise = To practise
 report-practise-none = No mistake was found. Go on like this!
 report-habits = What was found

@@ -2,8 +2,8 @@
 
 ## EQUATIONS, and both games.
 
-variation-sideways = A sideways 5 means 1÷5.
-variation-upside-down = An upside-down 5 means −5.
+variation-sideways = A digit on its side means 1 ÷ that digit.
+variation-upside-down = An upside-down digit is below zero.
 variation-0-wild = A 0 can stand for another digit. In some divisions it can stand for a sign. Every 0 in the Equation means the same. Write which.
 variation-x-wild = A × can stand for a digit. In some divisions it can stand for another sign. Every × in the Equation means the same. Write which.
 variation-factorial = You may write two ! in an Equation. 4! means 4×3×2×1.
@@ -49,6 +49,8 @@ list-odd = odd-year list
 list-even = even-year list
 list-both = both year lists
 list-every = lists of every year
+list-none = no variations (house rule)
+list-fixed = the same variations in every shake (house rule)
 years-odd = odd years
 years-even = even years
 years-every = every year

@@ -16,33 +16,41 @@ bot-deal =
     }
 bot-initials = La ronda terminó, así que firmé la hoja de puntos.
 bot-takes-one-back = Solté demasiados cubos a la vez. Tomé { $cube } de vuelta.
-bot-variation-suits = Elegí { $variations }. Muchos de estos cubos pueden usarlo.
+bot-variation-suits =
+    { $cubes ->
+        [0] Elegí { $variations }. Sé jugar con eso.
+        [one] Elegí { $variations }. Eso va con uno de estos cubos.
+       *[other] Elegí { $variations }. Eso va con { $cubes } de estos cubos.
+    }
 bot-one-is-enough = Me basta con una variación.
 bot-second-variation = Agregué también { $variations }. Así la tirada es más difícil de leer.
 bot-variation-left = Elegí { $variations }, pero apenas sé usarlo.
 bot-no-variation = No vi ninguna variación que pudiera elegir.
-bot-bonus-before-goal = Con { $cube } había una Solución muy corta. Por eso lo puse en Prohibidos como bonificación.
+bot-bonus-before-goal = Con { $cube } vi una Solución muy corta. Por eso lo puse en Prohibidos como bonificación.
 bot-goal-with-solution = Puse la Meta { $goal }. Tenía una manera de formarla: { $paper }
 bot-goal-by-feel = Puse la Meta { $goal } y esperé que tuviera una Solución.
 bot-no-goal-seen = No vi ninguna Meta con Solución.
 bot-agrees-no-goal = Yo tampoco vi ninguna Meta.
-bot-contests-no-goal = Vi una Meta con Solución: { $goal }
+bot-contests-no-goal = Pensé en la Meta { $goal }.
 bot-spare-cube = No necesito { $cube }, así que lo puse en { $section }.
-bot-safe-move = Con { $cube } en { $section } todavía se puede formar la Meta. Y ninguna Solución está a un cubo.
-bot-leaves-stuck = Con { $cube } en { $section }, quien sigue no tiene jugada segura.
+bot-enough-of-it = No necesito otro { $cube }, así que lo puse en { $section }.
+bot-safe-move = Puse { $cube } en { $section }. Yo todavía podía formar la Meta. Y no vi ninguna Solución a un cubo.
+bot-keeps-goal = Puse { $cube } en { $section }. Yo todavía podía formar la Meta.
 bot-looks-ahead = Miré hacia adelante. Con { $cube } en { $section }, a alguno se le acaban las jugadas seguras.
-bot-hides = Con { $cube } en { $section } solo quedan Soluciones largas.
-bot-movers-bonus = Jugué { $cube } a { $section } como bonificación. Así cambia quién tiene la última jugada segura.
+bot-hides = Puse { $cube } en { $section } para que sea más difícil hallar Soluciones.
+bot-movers-bonus = Jugué { $cube } a { $section } como bonificación. No vi un turno mejor.
 bot-shifts = Ninguna jugada desde Recursos era tan buena. Por eso pasé { $cube } a { $section }.
 bot-adds-to-goal = Ninguna otra jugada era tan buena. Por eso agregué { $cube } a la Meta.
-bot-bluff = Puse una trampa con { $cube } en { $section }. Ya se te escapó un Ahora: { $trap } estaba a un cubo.
+bot-bluff = Antes se escapó un Ahora. Por eso puse una trampa con { $cube } en { $section }: { $trap } estaba a un cubo.
 bot-leaves-now = Te dejé un Ahora con { $cube } en { $section }: { $trap } estaba a un cubo. ¿Lo viste?
-bot-least-bad = No vi ninguna jugada segura. Con { $cube } en { $section } la Solución es más difícil de hallar.
+bot-least-bad = No vi ninguna jugada segura. Con { $cube } en { $section }, esperé que nadie viera una Solución.
 bot-in-the-dark = No veía muy lejos, así que puse { $cube } en { $section } sin más.
+bot-still-in-the-dark = Seguía sin ver una Solución. Así que puse { $cube } en { $section }.
+bot-moves-fast = Jugué rápido y puse { $cube } en { $section }. No miré qué cambiaba.
 bot-sees-now = Vi una Solución con un cubo más como mucho: { $paper }
 bot-sees-impossible = Repasé todos los cubos que quedan. No hay ninguna Solución.
-bot-counts-out = Se veía que no puede salir. Ya no están los cubos que hacen falta.
-bot-doubts = Probé un rato y no encontré ninguna Solución. Pero hay cubos que todavía no sé usar, así que no era seguro.
+bot-counts-out = Vi enseguida que con estos cubos no se puede formar la Meta.
+bot-doubts = Probé un rato y no encontré ninguna Solución. Pero no lo había probado todo, así que no era seguro.
 bot-gives-up = Probé todo lo que sé con los cubos que quedaban. No encontré ninguna Solución.
 bot-forced-out = Vi una Solución con un cubo más, y ninguna jugada para evitarla.
 bot-forceout-false = No vi ninguna Solución con un cubo más. Así que el forceout era falso.
@@ -60,6 +68,14 @@ bot-charges = { $against } hizo algo que las reglas no permiten. { $fault }
 ## What a bot says at the table, and about its plan.
 
 bot-plan = { $why } Mi plan era { $paper }
+bot-same-plan = { $why } Mi plan seguía siendo { $paper }
+bot-upside-down = { $paper } (u es de cabeza)
+bot-sideways = { $paper } (s es de lado)
+bot-hope = { $why } Yo esperaba { $hope }. Pero se me escapó algo: { $missed }.
+bot-goal-with-solution-hope = Puse la Meta { $goal }. Yo esperaba { $hope }. Pero se me escapó algo: { $missed }.
+bot-sees-now-hope = Pensé que bastaba un cubo más. Yo esperaba { $hope }. Pero se me escapó algo: { $missed }.
+bot-joins-the-writer-hope = Me uní al lado que escribe. Yo esperaba { $hope }. Pero se me escapó algo: { $missed }.
+bot-writes-hope = Escribí { $hope }. Pero se me escapó algo: { $missed }.
 bot-asks = Mira el tablero. ¿Lo ves?
 
 ## What a player of each level can do.

@@ -58,6 +58,7 @@ case-nothing-expected = Este caso no espera nada. Agrega uno de { $known }.
 case-reason-for-correct = Este caso espera un papel correcto, así que quita { QUOTE($key) }.
 case-no-goal = No hay Meta en el tapete.
 case-one-equation = Escribe una sola Ecuación. Puedes dar dos Soluciones solo en ON-SETS.
+case-last-cube-left = Todavía hay cubos en Recursos: { $cubes }. Aún no se movió el último cubo. Muévelos, o nombra otro reto.
 case-one-input = Usa --mat o --in, no los dos.
 case-no-input = Agrega el tapete con --mat, o una pregunta en JSON con --in.
 case-no-file = No puedo abrir { $file }: { $reason }

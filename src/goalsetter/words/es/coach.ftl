@@ -78,6 +78,17 @@ coach-topic-presenting = Cuando te toca escribir, presenta un papel: prueba prim
 coach-topic-checking = Revisa cada papel: reagrúpalo, cuenta sus cubos y compáralo con cada variación y con todo lo que debe decir.
 coach-topic-clock = No pierdas de vista el reloj.
 
+## Best moments of a match; coach-moment- and the kind of decision.
+
+coach-moment-goal = Mano { $shake }: puso una Meta que se puede formar.
+coach-moment-move = Mano { $shake }: hizo una jugada segura.
+coach-moment-challenge = Mano { $shake }: retó, y tenía razón.
+coach-moment-forceout = Mano { $shake }: vio un forceout.
+coach-moment-no-goal = Mano { $shake }: acertó con “No hay Meta”.
+coach-moment-side = Mano { $shake }: se puso del lado correcto.
+coach-moment-paper = Mano { $shake }: escribió un papel correcto.
+coach-moment-check = Mano { $shake }: revisó bien un papel.
+
 ## What was decided.
 
 coach-kind-goal = Meta

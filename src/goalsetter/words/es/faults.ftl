@@ -72,6 +72,42 @@ charge-variation-not-offered = una variación que no está en la lista
 charge-variations-not-chosen = una Meta antes de todas las variaciones
 charge-wrong-number-of-cards = cantidad equivocada de cartas
 
+## The same faults as sentences, for a player who charges one.
+
+charged-before-the-roll = Eligió una variación antes de tirar.
+charged-bonus-after-goal-begun = Jugó una bonificación después del primer cubo de la Meta.
+charged-bonus-cube-not-allowed = Jugó de bonificación un cubo que no puede serlo.
+charged-bonus-not-called = No dijo “Bonificación” antes.
+charged-bonus-to-wrong-section = Jugó una bonificación en la sección equivocada.
+charged-cube-moved-again = Movió un cubo ya jugado.
+charged-forbidden-not-allowed = Movió este cubo a Prohibidos.
+charged-goal-cubes-taken-back = Sacó un cubo de la Meta.
+charged-goal-digit-not-in-base = Puso una Meta con una cifra que la base no tiene.
+charged-goal-too-long = Puso una Meta con demasiados cubos.
+charged-goal-undefined = Puso una Meta sin valor.
+charged-last-cube-forbidden = Movió el último cubo a Prohibidos.
+charged-leader-bonus = Jugó una bonificación aunque va ganando.
+charged-moved-after-challenge = Movió un cubo después de un reto.
+charged-moved-before-the-goal = Movió un cubo antes de la Meta.
+charged-no-goal-after-commitment = Dijo “No hay Meta” demasiado tarde.
+charged-none = Otra cosa. Yo la digo.
+charged-not-in-force = Usó una variación que nadie eligió.
+charged-not-the-dealer = Repartió las cartas sin que le tocara.
+charged-not-the-goal-setter = Hizo lo que solo hace quien pone la Meta.
+charged-out-of-turn = Jugó fuera de turno.
+charged-restriction-cube-forbidden = Movió = o ⊆ a Prohibidos.
+charged-shift-after-last-cube = Pasó un cubo después del último.
+charged-solution-impossible = No dejó ninguna Solución.
+charged-too-many-variations = Eligió demasiadas variaciones.
+charged-two-bonus-cubes = Jugó dos cubos de bonificación.
+charged-two-cubes = Movió dos cubos en un turno.
+charged-variation-already-chosen = Eligió una variación ya elegida.
+charged-variation-conflict = Eligió variaciones que no van juntas.
+charged-variation-no-effect = Eligió una variación que no cambia nada.
+charged-variation-not-offered = Eligió una variación que no está en la lista.
+charged-variations-not-chosen = Empezó la Meta antes de todas las variaciones.
+charged-wrong-number-of-cards = Repartió muy pocas o demasiadas cartas.
+
 ## Faults that make an action count for nothing.
 
 fault-challenge-before-the-goal = Todavía no hay nada que retar. Espera a que quien pone la Meta la termine.

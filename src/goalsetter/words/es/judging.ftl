@@ -4,6 +4,7 @@
 
 ruling-correct = CORRECTO
 ruling-wrong = INCORRECTO
+ruling-wrong-if-raised = INCORRECTO SI SE SEÑALA
 ruling-legal = LEGAL
 ruling-illegal = NO ES LEGAL
 judge-equation = Ecuación: { $text }

@@ -2,6 +2,7 @@
 
 web-side = Jugadas, puntos, charla y más
 web-tab-moves = Jugadas
+web-tab-scratch = Notas
 web-tab-score = Puntos
 web-tab-talk = Charla
 web-tab-table = Mesa
@@ -27,6 +28,13 @@ web-to-write = Toca cubos para escribir.
 web-not-drawn = Sigue …
 web-uses = usa
 web-needs = aún falta
+web-makes = da { $value }
+web-makes-cards =
+    { $value ->
+        [one] da { $value } carta
+       *[other] da { $value } cartas
+    }
+web-brackets = Esto se puede leer de más de una manera. Toca la que quieres.
 
 ## The task of each situation, as a title.
 
@@ -64,6 +72,8 @@ web-do-judge = Eres el juez
 
 web-no-meaning = Esto no es una variación de este juego.
 web-chosen-by = Elegida por { $who }
+web-chosen-house = Una regla de la casa de esta mesa
+web-learn-it = Apréndela en 2 minutos
 web-new = Nueva para ti
 web-fill-less = Menos
 web-fill-more = Más
@@ -75,6 +85,22 @@ web-sets-goal-told = cartas en tu conjunto
 
 ## The end of a shake.
 
+web-review = Cómo fue la mano
+web-review-coming = Mirando la mano…
+web-review-turning = La jugada que lo decidió
+web-review-think = Piénsalo
+web-review-show = Muéstramelo
+web-review-again = Probar otra vez
+web-begun-after = Segundo intento: sin reloj, y tu partida conserva sus puntos.
+web-match-points = Puntos de partida
+web-match-place = Puesto { $place }
+web-match-moments = Mejores momentos
+web-match-habit = Para practicar
+web-match-show = Ver los mejores momentos
+web-match-running = Mirando tu partida… { $percent } %
+web-match-none = Esta vez no hay ninguno seguro.
+web-match-undecided = Algunos momentos eran demasiado difíciles y no se cuentan.
+web-review-with-goal = con la Meta { $goal }
 web-scored =
     { $points ->
         [one] { $points } punto
@@ -91,3 +117,26 @@ web-keys-challenge = Reta, y luego Ahora o Imposible.
 web-keys-write = Ve a tu papel.
 web-keys-escape = Devuelve el cubo, o cierra lo que está abierto.
 web-keys-on = Usar letras sueltas como teclas
+
+## Scratch paper, charts, the variation sheet.
+
+web-scratch = Papel borrador
+web-scratch-told = Tu papel borrador. Solo lo ves tú.
+web-own-chart = Tu propia tabla: toca una carta para marcarla
+web-own-chart-told =
+    { $count ->
+        [0] Toca cartas para marcarlas. Solo lo ves tú.
+        [one] { $count } carta marcada
+       *[other] { $count } cartas marcadas
+    }
+web-own-clear = Borrar
+web-recording = Tabla de anotaciones
+web-recording-shake = Mano { $number }: Recursos
+web-recording-variations = Variaciones
+web-recording-goal = Meta
+web-recording-solutions = Soluciones
+web-recording-solutions-of = Tus Soluciones en la mano { $number }
+web-variation-sheet = Lista de variaciones
+web-variation-sheet-none = Este libro no tiene variaciones.
+web-variation-chosen = (elegida)
+web-sheet-print = Imprimir los puntos

@@ -4,6 +4,7 @@
 
 report-title = { $players } · informe de la partida
 report-to-table = Volver a la mesa
+report-home = Inicio
 report-heading = Informe de la partida
 report-made-by = Hecho con Goalsetter { $version }. Esta página no necesita red.
 report-skip = Ir a las acciones
@@ -37,6 +38,7 @@ report-match-points =
         [one] { $points } punto de partida
        *[other] { $points } puntos de partida
     }
+report-moments = Mejores momentos
 report-practise = Para practicar
 report-practise-none = No se encontró ningún error. ¡Sigue así!
 report-habits = Lo que se encontró

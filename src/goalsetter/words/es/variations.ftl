@@ -2,8 +2,8 @@
 
 ## EQUATIONS, and both games.
 
-variation-sideways = Un 5 de lado significa 1÷5.
-variation-upside-down = Un 5 de cabeza significa −5.
+variation-sideways = Una cifra de lado significa 1 ÷ esa cifra.
+variation-upside-down = Una cifra de cabeza está bajo cero.
 variation-0-wild = Un 0 puede valer por otra cifra. En algunas divisiones puede valer por un signo. Todos los 0 de la Ecuación valen lo mismo. Escribe qué.
 variation-x-wild = Un × puede valer por una cifra. En algunas divisiones puede valer por otro signo. Todos los × de la Ecuación valen lo mismo. Escribe qué.
 variation-factorial = Puedes escribir dos ! en una Ecuación. 4! significa 4×3×2×1.
@@ -49,6 +49,8 @@ list-odd = lista de años impares
 list-even = lista de años pares
 list-both = las dos listas
 list-every = lista de todos los años
+list-none = sin variaciones (regla de la casa)
+list-fixed = las mismas variaciones en cada mano (regla de la casa)
 years-odd = años impares
 years-even = años pares
 years-every = todos los años
