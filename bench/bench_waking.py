@@ -29,7 +29,7 @@ from goalsetter.server.keys import new_code  # noqa: E402
 from goalsetter.server.room.journal import head_of, rows_of  # noqa: E402
 from goalsetter.server.room.registry import open_registry  # noqa: E402
 from goalsetter.server.services import Services  # noqa: E402
-from goalsetter.server.serving import SELDOM  # noqa: E402
+from goalsetter.server.serving import YOUNG_GARBAGE  # noqa: E402
 from goalsetter.server.store import Begun, Change, Made, Sat, Store  # noqa: E402
 from goalsetter.server.store.sql import SqlStore  # noqa: E402
 from goalsetter.server.workers.dispatch import Workers  # noqa: E402
@@ -104,7 +104,7 @@ async def wake(path: Path, tables: int) -> tuple[float, float]:
 
 async def main() -> None:
     """Fill a database, and wake everything in it."""
-    gc.set_threshold(*SELDOM)  # as a server that runs has it
+    gc.set_threshold(*YOUNG_GARBAGE)  # as a server that runs has it
     asked = [int(text) for text in sys.argv[1:]]
     tables, actions = (*asked, *(TABLES, ACTIONS)[len(asked) :])
     with tempfile.TemporaryDirectory() as folder:

@@ -13,6 +13,7 @@ from goalsetter.play.actions import Action
 from goalsetter.server import wire
 from goalsetter.server.http.words import is_of
 from goalsetter.server.view.cache import Sight, TableScene, drawn
+from goalsetter.server.view.memory import PartMemory
 from goalsetter.server.view.parts import PartCache, PictureStream
 from goalsetter.table import Table
 from goalsetter.words import speaking
@@ -43,6 +44,8 @@ class FramedMatch(DrawnMatch):
 
     pages: dict[Seat, Page] = field(default_factory=dict, init=False)
     frames: int = field(default=0, init=False)
+    memory: PartMemory = field(default_factory=PartMemory, init=False)
+    """Parts of all pictures of the match so far."""
 
     def begin(self) -> None:
         """A new match, and nobody has seen anything."""
@@ -59,9 +62,10 @@ class FramedMatch(DrawnMatch):
         sights = [
             Sight(seat=seat, people=PEOPLE, scope=SCOPES[self.seed % 2]) for seat in self.pages
         ]
-        pictures = drawn(scene, sights, table.since)
+        pictures = drawn(scene, sights, table.since, self.memory)
         with speaking("es"):
-            assert drawn(scene, sights, table.since) == pictures, "a picture speaks a language"
+            # Drawn anew, from nothing that is remembered.
+            assert drawn(scene, sights, table.since) == pictures, "a picture speaks or remembers"
         for (seat, page), picture in zip(self.pages.items(), pictures, strict=True):
             self._send(seat, page, picture)
 

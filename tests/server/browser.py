@@ -21,7 +21,7 @@ LISTS = ("texts", "variations")
 ROWS = (
     *("set_out", "call_deal", "agree_no_goal", "accept", "select_variation", "take_side", "move"),
 )
-"""What a player who does anything does first, by what is offered in rows."""
+"""The first act of a player who takes any, from the rows on offer."""
 
 
 class Browser:

@@ -30,7 +30,7 @@ AGAIN = 0.15
 
 
 def _serve(data: Path, store: str, told: Connection) -> None:
-    """What the process does: it takes any port that is free, and tells which."""
+    """Run the server on any free port, and tell which."""
     wanted = patient(Settings(host="127.0.0.1", port=0, data=data, store=store, thinkers=1))
     with steady():
         serve(wanted, lambda here, _: told.send(urlsplit(here).port))
@@ -89,7 +89,7 @@ def victim(data: Path, store: str = "") -> Iterator[Victim]:
 
 @dataclass(slots=True)
 class Memory:
-    """What a player was told: the highest number that was acknowledged, and all the news."""
+    """Words to a player: the highest number that was acknowledged, and all the news."""
 
     acknowledged: int = 0
     deeds: int = 0
@@ -167,7 +167,7 @@ def play_through(
 
 
 def lost(server: Running, seated: dict[str, str], memory: Memory) -> list[str]:
-    """What a player was told and the server does not know any more."""
+    """Return everything a player was told that the server does not know any more."""
     with browser(server.port, seated["code"], seated["token"]) as player:
         news = player.until("news")
         table = player.table()

@@ -78,7 +78,7 @@ def at(server: Running, *tokens: Frame) -> Iterator[list[Browser]]:
 
 
 def tools(picture: Frame) -> set[tuple[str, str]]:
-    """What a browser may do about people."""
+    """Return what a browser may do about people."""
     return {(each["what"], each["seat"]) for each in picture["people"]["tools"]}
 
 

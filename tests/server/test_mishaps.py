@@ -109,7 +109,8 @@ def test_a_match_that_is_over_gives_its_record(
     assert found.headers["content-disposition"] == (
         f'attachment; filename="on-sets-1970-01-01-{OVER}.record"'
     )
-    assert read_record(found.text).headers == (("Date", "1970-01-01"),)
+    headers = read_record(found.text).headers
+    assert headers == (("Date", "1970-01-01"), ("Help with papers", "form"))
 
     def unwritable(*_: object) -> str:
         raise RecordError("too-long", line=0, expected="less")

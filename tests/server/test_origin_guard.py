@@ -72,7 +72,7 @@ def test_who_is_lost_gets_a_page(server: Running, path: str) -> None:
 
 
 def test_an_address_is_never_read_as_html(server: Running) -> None:
-    """Whatever it holds."""
+    """Hold for any body."""
     found = server.ask("GET", "/%3Cscript%3Ealert(1)%3C/script%3E")
     assert found.status == 404
     assert "script" not in found.text

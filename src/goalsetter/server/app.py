@@ -19,7 +19,8 @@ from starlette.types import ExceptionHandler
 
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
-from goalsetter.server.http import analyses, desk, tables
+from goalsetter.server.hall.halls import Halls
+from goalsetter.server.http import analyses, desk, halls, held, reviews, tables
 from goalsetter.server.http.health import Readiness
 from goalsetter.server.http.languages import language_of
 from goalsetter.server.http.metrics import metrics_route
@@ -63,6 +64,7 @@ def make_app(
         )
         app.state.registry = await open_registry(services)
         app.state.readiness = Readiness(app.state.registry)
+        app.state.halls = Halls(app.state.registry)
         app.state.school = School(app.state.registry.services)
         app.state.bureau = Bureau(
             store, workers=settings.analysts, most=settings.limits.analyses_waiting
@@ -74,7 +76,14 @@ def make_app(
             await app.state.bureau.close()
             await app.state.registry.close()
 
-    endpoints = (*tables.ENDPOINTS, *desk.ENDPOINTS, *analyses.ENDPOINTS)
+    endpoints = (
+        *tables.ENDPOINTS,
+        *desk.ENDPOINTS,
+        *analyses.ENDPOINTS,
+        *reviews.ENDPOINTS,
+        *halls.ENDPOINTS,
+        *held.ENDPOINTS,
+    )
     described = msgspec.json.encode(description(endpoints))
 
     async def give_description(_request: Request) -> Response:

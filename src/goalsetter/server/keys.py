@@ -24,6 +24,17 @@ def as_code(text: str) -> str:
     return code if len(code) == LENGTH and set(code) <= set(LETTERS) else ""
 
 
+def new_hall_code() -> str:
+    """A code for a hall: a letter longer than a table's, so that each is known for what it is."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH + 1))
+
+
+def as_hall_code(text: str) -> str:
+    """A hall's code as somebody typed it, in the one spelling; empty if it cannot be one."""
+    code = text.strip().upper()
+    return code if len(code) == LENGTH + 1 and set(code) <= set(LETTERS) else ""
+
+
 def new_match_id() -> str:
     """The long name of a match: who has it may see the match when its code is good no longer."""
     return "".join(secrets.choice(LETTERS) for _ in range(LONG))

@@ -53,6 +53,13 @@ class Limits:
     hints: float = 0.5
     hints_at_once: float = 8.0
     """How many hints one browser may ask for."""
+    members: int = 60
+    """How many may come into one hall."""
+    joins: float = 2.0
+    joins_at_once: float = 150.0
+    """How often people of one network may come into halls, a second: a school may share one."""
+    stuck: int = 90_000
+    """After how many milliseconds without a deed a player counts as stuck."""
     lessons: int = 500
     """How many lessons may be open at once on the whole server."""
     lesson_idle: float = 900.0

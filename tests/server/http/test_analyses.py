@@ -158,7 +158,7 @@ def over() -> tuple[MemoryStore, str]:
 
 
 def test_a_match_that_is_over_is_analysed_once(tmp_path: Path) -> None:
-    """Whoever asks again, with the code in small letters too, gets the same; so does a reader
+    """Asking again, with the code in small letters too, gives the same; so does a reader
     while the pages are not built."""
     store, code = over()
     with running(store=store, pages=tmp_path) as server:

@@ -18,6 +18,15 @@ from tests.server.running import PATIENCE, Running, running
 
 HTML = "<html><head><title>x</title></head><body></body></html>"
 
+CHUNKS = {
+    "src/pages/table.tsx": {"file": "assets/table-1.js", "imports": ["_a.js", "src/main.tsx"]},
+    "_a.js": {"file": "assets/a-1.js", "imports": ["_b.js"]},
+    "_b.js": {"file": "assets/b-1.js", "imports": ["_a.js"], "isEntry": False},
+    "src/main.tsx": {"file": "assets/app-1.js"},
+    "src/pages/desk.tsx": {"file": "assets/desk-1.js", "imports": ["_a.js"]},
+}
+"""Files as a build lists them; two need each other."""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -28,6 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     for name, text in (("app-1.js", "plain"), ("app-1.js.gz", "zipped"), ("app-1.js.br", "packed")):
         (folder / "assets" / name).write_text(text)
     (folder / "assets" / "old-1.css").write_text("p {}")
+    (folder / "chunks.json").write_text(json.dumps(CHUNKS))
     with running(pages=folder) as found:
         yield found
 
@@ -90,7 +100,7 @@ def test_each_form_has_its_own_mark(server: Running) -> None:
 
 
 def test_a_file_without_smaller_forms_comes_as_it_is(server: Running) -> None:
-    """Whatever the browser would take."""
+    """Answer alike, for all that the browser would take."""
     status, headers, body = fetched(server, "/assets/old-1.css", accept_encoding="br, gzip")
     assert (status, body, headers.get("content-encoding")) == (200, b"p {}", None)
 
@@ -152,3 +162,18 @@ def test_the_page_asks_first_for_words_that_its_reader_speaks(tmp_path: Path) ->
         _, headers, body = fetched(server, "/t/CCCCC", accept_language="es")
         assert b'href="/api/words/es/start?digest=' in body
         assert headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_a_table_names_all_that_it_will_need(server: Running) -> None:
+    """A slow line fetches it at once: its files, each once, and its words; no other page's."""
+    _, _, page = fetched(server, "/t/ABCDE", accept_language="es")
+    scripts = re.findall(r'<link rel="modulepreload" href="/assets/([^"]+)">', page.decode())
+    assert scripts == ["table-1.js", "a-1.js", "app-1.js", "b-1.js"]
+    preloaded = re.findall(r'href="(/api/words/[^"]+)"', page.decode())
+    assert [path.split("?")[0] for path in preloaded] == [
+        "/api/words/es/start",
+        "/api/words/es/table",
+    ]
+    assert all(fetched(server, path)[0] == 200 for path in preloaded)
+    _, _, page = fetched(server, "/desk")
+    assert b"modulepreload" not in page

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+
+import msgspec
 import pytest
+from starlette.requests import Request
 
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.rules import GAMES
 from goalsetter.server import wire
-from goalsetter.server.http.desk import desk_options
-from goalsetter.server.workers import desk
+from goalsetter.server.http.desk import ask_solver, desk_options
+from goalsetter.server.workers import Share, desk
 from goalsetter.server.workers.desk_process import consulted
 from goalsetter.solver import Budget
 from goalsetter.words import codes
@@ -183,3 +188,33 @@ def test_the_desk_explains_a_star_and_the_challenge_it_took() -> None:
     assert "I took Now" in told
     named = desk.judge(asked(goal="8", required="2³", papers=["2³ = 8"], challenge="Now"))
     assert (named.good, "I took Now" in " ".join(named.lines)) == (True, False)
+
+
+def test_a_question_that_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cancelling in the page closes its line, and the process is free for the next one."""
+    ended: list[str] = []
+
+    class Line:
+        async def consult(self, *_args: object, share: Share) -> None:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                ended.append(share.address)
+                raise
+
+    services = SimpleNamespace(workers=Line(), limits=SimpleNamespace(body=1000))
+    registry = SimpleNamespace(services=services)
+    monkeypatch.setattr("goalsetter.server.http.desk.registry_at", lambda _: registry)
+    body = msgspec.json.encode(asked(goal="12"))
+    came: list[dict[str, object]] = [
+        {"type": "http.request", "body": body},
+        {"type": "http.disconnect"},
+    ]
+
+    async def receive() -> dict[str, object]:
+        return came.pop(0)
+
+    scope = {"type": "http", "method": "POST", "headers": [], "client": ("192.0.2.1", 80)}
+    answer = asyncio.run(ask_solver(Request(scope, receive)))
+    assert answer.status_code == 204
+    assert len(ended) == 1

@@ -45,7 +45,7 @@ def test_a_request_is_answered_in_its_language(server: Running) -> None:
 
 
 def test_a_fault_is_told_in_the_language_of_who_asked(server: Running) -> None:
-    """Whoever finds it: the table, the body, the router, or the guard."""
+    """Every finder of a fault tells it: the table, the body, the router, or the guard."""
     english, spanish = both(server, "/api/tables/ZZZZZ")
     assert english["sentence"] == say("server-no-table", "en", code="ZZZZZ")
     assert spanish["sentence"] == say("server-no-table", "es", code="ZZZZZ")

@@ -80,7 +80,7 @@ def test_a_store_that_is_full_is_told() -> None:
 
 
 def await_status(server: Running, status: int) -> Answer:
-    """What the server tells of itself when it is as wanted."""
+    """Return the server's account of itself when all is well."""
     end = monotonic() + PATIENCE
     while (found := server.ask("GET", "/readyz")).status != status and monotonic() < end:
         sleep(0.1)
@@ -113,6 +113,39 @@ def test_a_table_can_be_seen_from_outside(server: Running) -> None:
     assert [each["name"] for each in notice["seats"]] == ["Ann", "", "Bea"]
     assert (notice["begun"], notice["over"]) == (False, False)
     assert notice["terms"]["shakes"] == 1
+
+
+@pytest.mark.parametrize(
+    ("edition", "years", "listed"),
+    [
+        ("mlag-equations-2018-19", "odd", "upside-down"),
+        ("mlag-on-sets-2017-18", "", "wild cube"),
+        ("mlag-basic-equations-2019-20", "", ""),
+    ],
+)
+def test_the_variation_sheet_of_a_table(
+    server: Running, edition: str, years: str, listed: str
+) -> None:
+    """II-C-1-c: the list of its book, division and years; Basic has none."""
+    seated = server.order(edition=edition, years=years, division="middle")
+    sheet = server.ask("GET", f"/api/tables/{seated['code']}/variations").json
+    names = [row["name"] for row in sheet["variations"]]
+    assert (listed in names) == bool(names) == bool(listed)
+    assert all(row["told"] for row in sheet["variations"])
+
+
+@pytest.mark.parametrize(
+    ("changed", "help"),
+    [
+        ({"bots": ["random"]}, "everything"),
+        ({"bots": [""]}, "form"),
+        ({"bots": [""], "help": "nothing"}, "nothing"),
+    ],
+)
+def test_help_is_as_it_was_ordered(server: Running, changed: dict[str, object], help: str) -> None:
+    """Against bots alone everything is usual, where a person is waited for the form."""
+    seated = server.order(players=2, **changed)
+    assert server.ask("GET", f"/api/tables/{seated['code']}").json["terms"]["help"] == help
 
 
 WRONG_ORDERS: list[tuple[dict[str, object], str]] = [
@@ -152,7 +185,7 @@ def test_an_order_that_cannot_be_had_is_told(
 
 @pytest.mark.parametrize("name", ["👩\u200d🚀 Kim", "❤️\u200d🔥", "👨🏽\u200d👩🏽\u200d👧🏽"])
 def test_a_nickname_may_hold_emoji_of_several_parts(server: Running, name: str) -> None:
-    """What joins them cannot be seen, and belongs to them."""
+    """Marks that join letters cannot be seen, and belong to them."""
     code = server.order(nickname=name)["code"]
     assert server.ask("GET", f"/api/tables/{code}").json["seats"][0]["name"] == name
 
@@ -161,7 +194,7 @@ def test_a_nickname_may_hold_emoji_of_several_parts(server: Running, name: str) 
     "body", ["", "{", "[]", "null", b"\xff", '{"nickname":"\\ud800"}', "[" * 500]
 )
 def test_a_body_that_cannot_be_read_is_told(server: Running, body: str | bytes) -> None:
-    """Whatever was sent."""
+    """Hold for any body sent."""
     for path in ("/api/tables", "/api/tables/CCCCC/seats", "/api/desk/judge"):
         found = server.ask("POST", path, body)
         assert (found.status, found.json["code"]) == (400, "no-body")
@@ -368,7 +401,8 @@ def test_the_api_is_described(server: Running) -> None:
         for path, does in found["paths"].items()
         if "422" in does.get("post", NONE)["responses"]
     }
-    assert hard == {"/api/analyses", "/api/desk/judge", "/api/desk/solve"}
+    desk = {"/api/desk/judge", "/api/desk/mat", "/api/desk/positions", "/api/desk/solve"}
+    assert hard == {"/api/analyses", *desk}
 
 
 def test_a_table_plays_the_list_that_was_ordered(server: Running) -> None:

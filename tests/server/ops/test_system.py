@@ -1,4 +1,4 @@
-"""What the server asks of the system."""
+"""The server asks the system for its limits."""
 
 from __future__ import annotations
 

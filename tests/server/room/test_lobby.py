@@ -162,3 +162,31 @@ def test_a_rematch_moves_everybody_one_seat_further(
     ):
         assert again.table()["seat"] == "A"
         assert there.table()["seat"] == "B"
+
+
+def test_a_rematch_keeps_the_seats_if_all_want_that(server: Running) -> None:
+    """Both ask for the same seats; who comes late, when it is settled, changes nothing."""
+    seated = server.order(bots=[""], pace="none")
+    ben_seat = sit(server, seated["code"], "Ben")
+    with (
+        browser(server.port, seated["code"], seated["token"]) as ann,
+        browser(server.port, seated["code"], ben_seat["token"]) as ben,
+    ):
+        for player in (ann, ben):
+            player.table()
+        play_on(ann, ben, stop=lambda picture: picture["over"])
+        play_on(ann, stop=lambda picture: picture["over"])
+        assert ann.ask("rematch", seats="same")["type"] == "done"
+        wanted = ben.until("table", lambda picture: picture["rematch"])
+        assert wanted["people"]["newSeats"] is False
+        assert ben.ask("rematch", seats="same")["type"] == "done"
+        moved = ben.until("moved")
+        assert ben.ask("rematch", seats="change")["type"] == "done"
+    with browser(server.port, moved["code"], moved["token"]) as again:
+        lobby = again.until("lobby")
+        assert lobby["seat"] == "B"
+        assert [player["name"] for player in lobby["seats"]] == ["Ann", "Ben"]
+    with browser(server.port, seated["code"], seated["token"]) as late:
+        shown = late.until("moved")
+    with browser(server.port, shown["code"], shown["token"]) as there:
+        assert there.until("lobby")["seat"] == "A"

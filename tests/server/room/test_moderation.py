@@ -157,7 +157,7 @@ def test_nobody_says_too_much() -> None:
 
 
 def test_words_hold_up_nobody(server: Running) -> None:
-    """What another says meanwhile makes no deed stale."""
+    """Another's word meanwhile makes no deed stale."""
     with at(server, *seats(server)) as (ann, ben):
         play_on(ann, ben, stop=lambda picture: picture["phase"] == "goal")
         setter, other = (ann, ben) if ann.seen["now"]["situation"] != "wait" else (ben, ann)

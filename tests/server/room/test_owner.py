@@ -1,4 +1,4 @@
-"""What the owner of a table may do: pause, kick, close; and what a restart keeps of it."""
+"""The owner of a table may pause, kick and close; a restart keeps it."""
 
 from __future__ import annotations
 

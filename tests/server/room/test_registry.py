@@ -20,7 +20,7 @@ from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.services import Services
 from goalsetter.server.socket.outbox import Outbox
-from goalsetter.server.store import Change, LogRow, StoreError
+from goalsetter.server.store import REMATCH, Change, LogRow, StoreError
 from goalsetter.server.workers.dispatch import Workers
 from tests.server.browser import Browser, browser, play_on
 from tests.server.running import ORDER, PATIENCE, Running, running
@@ -192,6 +192,7 @@ def test_a_player_has_one_key_at_the_rematch() -> None:
         order = msgspec.convert({**ORDER, "bots": ["random"]}, wire.Order)
         seated = await found.order(order)
         room = await found.find_room(seated.code)
+        await room.keep_wish(REMATCH, Seat("A"), 0)  # other seats: then his key is for another one
         await rematch.follow(found, room)
         following = await found.find_room(room.kept.next)
         assert not following.kept.keys

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: where bots cannot think, people are told, and it goes on."""
+"""A table runs by itself: where bots cannot think, people are told, and it goes on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.running import running
 
 
 def without_room(*_: object, **__: object) -> None:
-    """What a system says that has no room for another process."""
+    """Raise what a system without room for another process raises."""
     raise OSError("secret")
 
 

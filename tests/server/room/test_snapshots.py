@@ -249,7 +249,7 @@ def test_a_server_that_stops_leaves_a_snapshot_and_starts_from_it(
 def test_a_snapshot_that_does_not_fit_is_dropped_and_made_anew(
     spoil: Callable[[Snapshot], Snapshot],
 ) -> None:
-    """Whatever is wrong with it, the table is the one of its log."""
+    """A faulty snapshot leaves the table that its log gives."""
     table, whole = woken_twice(spoil, EVERY + 5)
     assert (table.state, table.log, table.since) == (whole.state, whole.log, whole.since)
 

@@ -113,13 +113,34 @@ def test_what_is_rare_is_offered_when_it_is_asked_for(server: Running, seats: li
         assert watcher.until("refused")["code"] == "only-watching"
 
 
+def test_who_comes_anew_can_look_back(server: Running, seats: list[Frame]) -> None:
+    """Every mat of the shake, the newest as it lies; whoever may watch may look back, too."""
+    code, (ann, ben) = seats[0]["code"], [seat["token"] for seat in seats]
+    with (
+        browser(server.port, code, ann, changes=True) as one,
+        browser(server.port, code, ben, changes=True) as other,
+        browser(server.port, code) as watcher,
+    ):
+        one.table()
+        other.table()
+        play_on(one, other, stop=begun)
+        catch_up(one, other)
+        for looker in (one, watcher):
+            looker.send({"type": "look-back", "id": 7, "shake": one.seen["shake"]})
+            told = looker.until("positions")
+            numbers = [past["number"] for past in told["positions"]]
+            assert numbers == sorted(set(numbers))
+            assert max(numbers) < one.seen["number"]
+            assert told["positions"][-1]["mat"] == one.seen["mat"]
+
+
 def kinds_of(told: Frame) -> list[str]:
     """The kinds that are offered."""
     return [offer["kind"] for offer in told["offers"]]
 
 
 def test_a_lobby_comes_whole_and_the_match_after_it(server: Running, seats: list[Frame]) -> None:
-    """What was seen before does not matter: the first picture of the match is whole."""
+    """The first picture of the match is whole, whatever was seen before."""
     code, token = seats[0]["code"], seats[0]["token"]
     with browser(server.port, code, token, changes=True, ready=False) as one:
         assert one.until_shown()["type"] == "lobby"

@@ -18,7 +18,7 @@ from tests.server.running import HASTE, PATIENCE, Running, bearer, running
 from tests.server.seats import begin, offered
 
 MARKER = "9x9x9x9-7654"
-"""What only the writer of a paper may read, until papers are checked."""
+"""Words that only the writer of a paper may read, until papers are checked."""
 
 
 @pytest.fixture(scope="module")
@@ -271,7 +271,7 @@ TYPES = st.sampled_from(
     ]
 )
 OTHERS = "B".__ne__
-"""Whoever may be named in a frame: the owner may send Ben away, who is to stay here."""
+"""Everybody may be named in a frame: the owner may send Ben away, who is to stay here."""
 OWN = 1_000_000
 """Numbers from here on are on no frame that is made up, so an answer is known by its number."""
 FRAMES = st.one_of(
@@ -311,7 +311,7 @@ def wild(server: Running) -> Iterator[list[Browser]]:
 )
 @given(garbage=FRAMES)
 def test_garbage_is_answered_and_does_no_harm(wild: list[Browser], garbage: str | bytes) -> None:
-    """Whatever comes, the socket stays and answers; nobody else hears an error."""
+    """The socket stays and answers anything; nobody else hears an error."""
     ann, ben, _ = wild
     ann.send(garbage)
     assert ann.ask("ping")["type"] == "pong"
@@ -320,7 +320,7 @@ def test_garbage_is_answered_and_does_no_harm(wild: list[Browser], garbage: str 
 
 
 def test_all_browsers_of_a_seat_have_one_measure() -> None:
-    """Whoever opens many may not send more; another seat is not meant."""
+    """Opening many lets nobody send more; another seat is not meant."""
     limits = Limits(frames=0.001, frames_at_once=6)
     with running(Settings(host="127.0.0.1", port=0, limits=limits, thinkers=1)) as slow:
         seats = people(slow, 2)

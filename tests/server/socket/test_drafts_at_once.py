@@ -69,7 +69,7 @@ def test_other_frames_that_come_too_fast_are_refused() -> None:
 
 
 def test_a_flood_of_drafts_is_ended() -> None:
-    """Who never stops is sent away."""
+    """A browser that never stops is sent away."""
     with ann_at_table(Limits(frames=0.001, frames_at_once=2)) as ann:
         for number in range(150):
             ann.send(draft(number, "3"))

@@ -1,4 +1,4 @@
-"""Whatever comes through a socket, the server answers or closes it, and the table goes on."""
+"""The server answers any frame or closes its socket, and the table goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits for a slow browser: pictures never pile up, and too much closes the box."""
+"""Frames wait for a slow browser: pictures never pile up, and too much closes the box."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_picture_comes_last_and_once() -> None:
 
 
 def test_one_frame_too_many_closes_the_box() -> None:
-    """What waited is given up: the browser comes back and is told everything anew."""
+    """The frames that waited are given up: the browser comes back and is told everything anew."""
 
     async def tried() -> None:
         box = Outbox(3)

@@ -41,7 +41,7 @@ class Deaf:
         await asyncio.Event().wait()
 
     async def receive(self) -> dict[str, Any]:
-        """What it sent."""
+        """Frames that it sent."""
         return await self.came.get()
 
     async def close(self, code: int = 1000) -> None:

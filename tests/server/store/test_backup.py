@@ -56,7 +56,7 @@ def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], S
 
 
 async def found(store: SqlStore) -> Kept | None:
-    """What a store keeps of the table."""
+    """Return all that a store keeps of the table."""
     return await store.find(CODE)
 
 

@@ -28,10 +28,18 @@ from goalsetter.server.store import (
     Erased,
     Expired,
     Followed,
+    HallDeleted,
+    HallMade,
+    HallMember,
+    HallsAged,
+    HallSeat,
+    HallSeatFreed,
+    HallTurned,
     Judged,
     Kept,
     KeptAnalysis,
     KeptAside,
+    KeptHall,
     KeptSeat,
     Keyed,
     Left,
@@ -458,7 +466,7 @@ def test_what_sqlite_deletes_stands_in_none_of_its_files(tmp_path: Path) -> None
 
 
 def test_a_file_that_was_taken_away_is_told(tmp_path: Path) -> None:
-    """What is written to it would be found by nobody, even if another lies in its place."""
+    """A write to it would be found by nobody, even if another lies in its place."""
     file = tmp_path / "test.db"
 
     async def tried() -> None:
@@ -623,3 +631,45 @@ def test_a_snapshot_goes_with_its_match_and_with_its_table(make_store: Callable[
             await store.keep([snapshot_of(row(0))])
 
     with_store(make_store, kept)
+
+
+def test_a_hall_is_kept(make_store: Callable[[], Store]) -> None:
+    """Its members, its seats and its round; what is said again stands in place of the first."""
+    made = HallMade(code="CDFGHJ", order="{}", key="k" * 64, made=1_700_000_000_000)
+    ann = HallMember(code=made.code, number=0, name="Ann ✓", key="a" * 64)
+    ben = HallMember(code=made.code, number=1, name="Ben", key="b" * 64)
+    seat = HallSeat(code=made.code, round=1, member=0, at_table="CDFGH", seat="A")
+    other = HallSeat(code=made.code, round=1, member=1, at_table="CDFGH", seat="B")
+    turned = HallTurned(code=made.code, round=2, paused=True, used=1_700_000_000_005)
+    freed = HallSeatFreed(code=made.code, round=1, member=1)
+
+    async def keep(store: Store) -> None:
+        await store.keep([made, ben, ann, seat, other])
+        with pytest.raises(StoreError, match=TAKEN):
+            await store.keep([made])
+        await store.keep([replace(ben, left=True), replace(seat, points=8), freed, turned])
+
+    async def look(store: Store) -> None:
+        hall = await store.hall(made.code)
+        assert hall == KeptHall(
+            code=made.code,
+            order="{}",
+            key=made.key,
+            made=made.made,
+            used=turned.used,
+            round=2,
+            paused=True,
+            members=(ann, replace(ben, left=True)),
+            seats=(replace(seat, points=8),),
+        )
+
+    async def age(store: Store) -> None:
+        await store.keep([HallsAged(before=turned.used)])
+        assert await store.hall(made.code) is not None
+        await store.keep([HallsAged(before=turned.used + 1)])
+        assert await store.hall(made.code) is None
+        await store.keep([made, ann, seat, HallDeleted(code=made.code)])
+        assert await store.hall(made.code) is None
+
+    for promise in (keep, look, age):
+        with_store(make_store, promise)

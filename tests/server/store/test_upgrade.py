@@ -17,7 +17,7 @@ from goalsetter.server.store.upgrade import NEWEST, configured, migrate, version
 
 
 def test_the_steps_make_the_tables(tmp_path: Path) -> None:
-    """What migrations make is what the code expects: alembic finds no difference."""
+    """Migrations make the schema that the code expects: alembic finds no difference."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
@@ -32,7 +32,7 @@ def test_the_steps_make_the_tables(tmp_path: Path) -> None:
 
 
 def test_the_newest_step_is_known(tmp_path: Path) -> None:
-    """Whoever adds a step tells it."""
+    """Every added step is told."""
     from alembic.script import ScriptDirectory
 
     engine = create_engine("sqlite://")

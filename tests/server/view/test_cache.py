@@ -68,7 +68,7 @@ def test_no_clock_goes_below_nothing() -> None:
 
 
 def test_pictures_drawn_together_are_those_drawn_alone() -> None:
-    """Whatever they have in common, each seat sees its own."""
+    """Each seat sees its own, for all they have in common."""
     seats = (A, Seat("B"), Seat("C"), SPECTATOR)
     sights = [sight(seat) for seat in seats]
     for at, table in tables():

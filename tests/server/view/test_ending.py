@@ -27,7 +27,7 @@ def standing(
 
 
 def seen(table: Table, seat: Seat = A, agreed: frozenset[Seat] = frozenset()) -> wire.Table:
-    """What a seat is shown."""
+    """Return a seat's picture."""
     people = wire.People(role="player")
     frame = shown(table, seat, 0, code="BCDFG", here=frozenset(), people=people, rematch=agreed)
     return in_words(frame)

@@ -19,7 +19,7 @@ from tests.server.pictures import PictureReader
 from tests.server.tables import BOTH_GAMES, bots_seating, played
 from tests.server.view.test_cache import A, scene, sight
 
-NAMES = [name for _, name, _ in FIELDS]
+NAMES = [name for name, _ in FIELDS]
 TERMS = all_terms()
 EXAMPLES = 12
 

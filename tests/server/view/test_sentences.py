@@ -31,7 +31,7 @@ def _last() -> tuple[int, Outcome]:
 
 
 def test_a_name_from_the_right_is_kept_apart_in_every_sentence() -> None:
-    """What happened, and who won; the name by itself is as its player wrote it."""
+    """The sentence says what happened and who won; the name by itself is as its player wrote it."""
     at, outcome = _last()
     table = outcome.table
     people = wire.People(role="player")

@@ -1,4 +1,4 @@
-"""What each seat is told of a challenge: who is on which side, and what a side would bring."""
+"""Each seat is told of a challenge: who is on which side, and what a side would bring."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def challenged(edition: str, claim: Claim, sides: tuple[tuple[Seat, Role], ...] 
 
 
 def challenge(table: Table, seat: Seat) -> wire.Challenge:
-    """What a seat is told of it."""
+    """Return what a seat is told of it."""
     people = wire.People(role="player")
     found = shown(table, seat, 0, code="BCDFG", here=frozenset(), people=people).challenge
     assert found is not None

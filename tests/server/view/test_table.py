@@ -1,4 +1,4 @@
-"""What one seat is shown: complete, typed, and nothing that is secret."""
+"""A seat's picture is complete, typed, and holds nothing that is secret."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ from goalsetter.server.view.sentences import in_words, on_cubes
 from goalsetter.table import (
     Done,
     Pace,
+    PaperHelp,
     Player,
     Seating,
     Table,
@@ -56,7 +57,7 @@ PEOPLE = wire.People(role="player")
 
 
 def seen(table: Table, seat: Seat, at: int = 0) -> wire.Table:
-    """What a seat is shown."""
+    """Return a seat's picture."""
     return in_words(shown(table, seat, at, code=CODE, here=NOBODY_HERE, people=PEOPLE))
 
 
@@ -319,8 +320,9 @@ def test_the_start_page_offers_every_book() -> None:
 def test_terms_in_words() -> None:
     """The title of the book, the name of the division."""
     terms = Terms(edition=BOTH_GAMES[1], division=Division.JUNIOR, players=2, mode=Mode.OPEN)
-    found = terms_of(terms, Pace.RELAXED, 3)
+    found = terms_of(terms, Pace.RELAXED, 3, PaperHelp.NOTHING)
     assert (found.game, found.division_title, found.pace) == ("on-sets", "Junior", "relaxed")
+    assert found.help == "nothing"
 
 
 def test_a_log_is_retold_as_it_happened() -> None:

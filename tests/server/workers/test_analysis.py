@@ -102,7 +102,7 @@ def test_whatever_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_store_that_fails_breaks_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was asked for is still there for the next start, which may fail too."""
+    """The request is still there for the next start, which may fail too."""
 
     async def promise(bureau: Bureau, store: Fails) -> None:
         id = await bureau.ask("x")

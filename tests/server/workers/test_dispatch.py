@@ -105,7 +105,7 @@ def test_bots_without_processes_are_told_of(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_bots_whose_processes_die_at_once_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever they are asked."""
+    """Every question is refused with the reason."""
     monkeypatch.setattr(pool, "START", "import os; os._exit(4)")
 
     async def promise(workers: Workers) -> None:

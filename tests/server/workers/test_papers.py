@@ -20,13 +20,13 @@ def test_a_kept_verdict_reads_back_the_same() -> None:
 
 
 def test_the_fields_of_a_kept_verdict_are_those_of_every_store() -> None:
-    """Whatever the judge's value gains, older stores are read and newer ones look the same."""
+    """Older stores are read and newer ones look the same, though the judge's value may gain."""
     fields = list(msgspec.json.decode(write_verdict(VERDICT)))
     known = ["findings", "solution", "goal", "values", "goal_values", "rulings", "steps"]
     assert fields == known
 
 
 def test_what_is_no_verdict_is_refused() -> None:
-    """Whoever reads it finds the verdict once more."""
+    """A reader finds the verdict once more."""
     with pytest.raises(msgspec.MsgspecError):
         read_verdict("[]")

@@ -67,7 +67,7 @@ def test_texts_go_in_and_out() -> None:
 
 
 def test_a_job_can_tell_how_far_it_is() -> None:
-    """Whoever asked hears all of it before the answer comes."""
+    """The asker hears all of it before the answer comes."""
 
     async def promise(pool: ProcessPool) -> None:
         heard: list[str] = []

@@ -43,12 +43,13 @@ POLICY = "; ".join(
         "default-src 'none'",
         "style-src {style}",
         "script-src {script}",
+        "font-src data:",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
     )
 )
-"""A report may use its own style and script, and fetch nothing at all."""
+"""A report may use its own style, script and letters, and fetch nothing at all."""
 
 
 def bureau_at(request: Request) -> Bureau:
@@ -216,6 +217,7 @@ async def _policy_of_both(request: Request, id: str) -> str:
     report = unpacked(kept.report) if kept.report else None
     style, script = (report.style, report.script) if report else inline_hashes()
     both = GUARDED.replace("script-src 'self'", f"script-src 'self' {script}")
+    both = both.replace("font-src 'self'", "font-src 'self' data:")
     return both.replace("style-src 'self'", f"style-src 'self' {style}")
 
 

@@ -12,7 +12,7 @@ from goalsetter.server.errors import UnfitError, no_table
 from goalsetter.server.ops.logs import broke
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import Kept
-from goalsetter.table import SEED, Table, record_of
+from goalsetter.table import HELP, SEED, Table, record_of
 
 
 def day_of(room: TableRoom) -> str:
@@ -58,4 +58,6 @@ def _as_kept(kept: Kept) -> str:
 
 
 def _record(table: Table, day: str) -> str:
-    return write_record(record_of(table, (("Date", day),)))
+    # A coach who reads it must know how much the table helped with papers.
+    help = (HELP, table.seating.paper_help.value)
+    return write_record(record_of(table, (("Date", day), help)))

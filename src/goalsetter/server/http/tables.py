@@ -16,8 +16,10 @@ from goalsetter.server.errors import UnfitError
 from goalsetter.server.http.cached import Lasting
 from goalsetter.server.http.health import healthz, readyz
 from goalsetter.server.http.languages import language_of
+from goalsetter.server.http.lesson_list import give_lessons
 from goalsetter.server.http.permissions import check_may_see, may_see, token_in
 from goalsetter.server.http.records import day_of, record_text, salvaged_text
+from goalsetter.server.http.rule_books import give_rule_books
 from goalsetter.server.http.schema import Endpoint, answer, described, read
 from goalsetter.server.http.words import give_words
 from goalsetter.server.lessons.lesson import School
@@ -30,6 +32,7 @@ from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.socket.table_connection import attend_table
 from goalsetter.server.view import options
+from goalsetter.server.view.variation_sheet import variation_sheet
 from goalsetter.words import speaking
 
 
@@ -98,6 +101,12 @@ async def take_seat(request: Request, code: str) -> Response:
     return answer(await registry.sit(room, wanted))
 
 
+async def give_variations(request: Request, code: str) -> Response:
+    """The variation sheet of a table: anybody who may take a seat may read it."""
+    room = await host_at(request, code)
+    return answer(variation_sheet(terms_for(room.order)))
+
+
 async def delete_table(request: Request, code: str) -> Response:
     """All that is kept of a table goes, if the owner's key is in the header ``Authorization``."""
     room = await host_at(request, code)
@@ -134,7 +143,7 @@ async def learn(socket: WebSocket) -> None:
     """A learner at one step of a course."""
     school = socket.app.state.school
     assert isinstance(school, School)
-    await school.attend(socket, socket.path_params["game"], socket.path_params["step"])
+    await school.attend(socket, socket.path_params["course"], socket.path_params["step"])
 
 
 HEALTH = described(wire.Health, faults=())
@@ -142,12 +151,17 @@ HEALTH["responses"]["503"] = HEALTH["responses"]["200"]
 DELETION = described(None, faults=(403, 404, 429, 503), keyed=True)
 DELETION["responses"]["204"] = {"description": "The table is gone."}
 TABLE, SEAT = "/api/tables/{code}", "/api/tables/{code}/seats"
+RULE_BOOKS = described(wire.RuleBooks, faults=(404,))
 ENDPOINTS = (
     Endpoint("/healthz", "GET", healthz, described(wire.Alive, faults=())),
     Endpoint("/readyz", "GET", readyz, HEALTH),
     Endpoint("/api/options", "GET", give_options, described(wire.Options, faults=())),
     Endpoint("/api/words/{language}", "GET", give_words, described(None, faults=(404,))),
     Endpoint("/api/words/{language}/{part}", "GET", give_words, described(None, faults=(404,))),
+    Endpoint("/api/rules/{language}", "GET", give_rule_books, RULE_BOOKS),
+    Endpoint(
+        "/api/lessons/{language}", "GET", give_lessons, described(wire.LessonList, faults=(404,))
+    ),
     Endpoint(
         "/api/tables",
         "POST",
@@ -155,6 +169,12 @@ ENDPOINTS = (
         described(wire.Seated, takes=wire.Order, faults=(400, 403, 413, 429, 503)),
     ),
     Endpoint(TABLE, "GET", see_table, described(wire.Notice, faults=(403, 404, 429), keyed=True)),
+    Endpoint(
+        f"{TABLE}/variations",
+        "GET",
+        give_variations,
+        described(wire.VariationSheet, faults=(404, 429), keyed=True),
+    ),
     Endpoint(TABLE, "DELETE", delete_table, DELETION),
     Endpoint(
         SEAT,
@@ -172,5 +192,5 @@ ENDPOINTS = (
 """Everything that the page asks for."""
 SOCKETS = (
     WebSocketRoute("/ws/{code}", socket),
-    WebSocketRoute("/ws/learn/{game}/{step}", learn),
+    WebSocketRoute("/ws/learn/{course:path}/{step}", learn),
 )

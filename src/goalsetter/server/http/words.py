@@ -1,4 +1,4 @@
-"""The catalogue for the pages, in two parts: what every page says, and what only tables say."""
+"""The catalogue for the pages: what every page says, what only tables say, and the desk."""
 
 from __future__ import annotations
 
@@ -20,23 +20,38 @@ START = (
 """How the codes begin of what every page may say."""
 ELSEWHERE = (
     *("analyse-", "arena-", "backup", "cant-", "case-", "cases-", "certificate-", "coach-"),
+    *("clause-", "desk-"),
     *("headline-", "help-", "hint-", "language-", "lesson-", "log-", "page-", "record-"),
-    *("report-", "reports-", "restore", "ruling-", "rulings-", "serve-", "server-"),
-    *("solve-", "tour-", "variations-", "version"),
+    *("report-", "reports-", "restore", "review-", "rules-", "ruling-", "rulings-", "rung-"),
+    *("serve-", "server-"),
+    *("solve-", "term-", "tour-", "variations-", "version"),
 )
 """How the codes begin of what no frame of a table holds."""
+TERMS = "term-"
+"""How the codes of the glossary begin."""
+DESK, TO_DESK = "web-desk-", ("web-desk-to-desk",)
+"""How the codes begin of what only the desk says, and those by which other pages lead there."""
+ROOM = "web-room-"
+"""How the codes begin of what only the rooms of classes say."""
 AT_TABLES = ("server-claimed-too",)
 """Codes that frames hold all the same."""
 
 
 def is_of(part: str, code: str) -> bool:
     """Whether a message belongs to a part of the catalogue."""
+    at_desk = code.startswith(DESK) and code not in TO_DESK
+    if part == "desk":
+        return at_desk
+    if part == "terms":
+        return code.startswith(TERMS)
+    if part == "room":
+        return code.startswith(ROOM)
     if part == "start":
-        return code.startswith(START)
+        return code.startswith(START) and not at_desk and not code.startswith(ROOM)
     return code in AT_TABLES or not code.startswith((*START, *ELSEWHERE))
 
 
-PARTS = ("start", "table")
+PARTS = ("start", "table", "desk", "room", "terms")
 
 
 @cache

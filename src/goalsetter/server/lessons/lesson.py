@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket
 
-from goalsetter.coach import TAUGHT, reply_to
+from goalsetter.coach import reply_to, reply_to_answer
 from goalsetter.play import Action
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
@@ -44,7 +44,7 @@ class School:
         limits = services.limits
         self._comers = Buckets(limits.steps, limits.steps_at_once)
 
-    async def attend(self, socket: WebSocket, game: str, step: str) -> None:
+    async def attend(self, socket: WebSocket, course: str, step: str) -> None:
         """One socket from its first frame to its last."""
 
         async def meet(_hello: wire.Hello) -> None:
@@ -55,7 +55,7 @@ class School:
             self.open += 1
             try:
                 work, now = self.services.workers.work, self.services.clock.now()
-                schooling = await work(begun, game, step, now)
+                schooling = await work(begun, course, step, now)
                 with asked_by(Share(who, who)):
                     await LessonConnection(socket, self.services, schooling).stay()
             finally:
@@ -69,7 +69,7 @@ class LessonConnection(Connection):
 
     def __init__(self, socket: WebSocket, services: Services, schooling: Schooling) -> None:
         # There is no table to name in the log, and a learner has no name.
-        super().__init__(socket, services, lesson=f"{schooling.course.game}-{schooling.step}")
+        super().__init__(socket, services, lesson=f"{schooling.course.address}-{schooling.step}")
         self.schooling = schooling
         self._ends = 0.0
         self._stay_open()
@@ -105,7 +105,7 @@ class LessonConnection(Connection):
         if self.schooling.standing != "open":
             raise UnfitError("lesson-over")
         # A match knows many more deeds, which would only lead astray here.
-        if frame.kind not in TAUGHT:
+        if frame.kind not in self.schooling.lesson.taught:
             raise UnfitError("not-in-lesson")
         before, workers = self.schooling, self.services.workers
         now = self.services.clock.now()
@@ -121,10 +121,15 @@ class LessonConnection(Connection):
         await self._show()
 
     async def learn(self, frame: wire.Learn) -> None:
-        """The position back, or what can be done."""
+        """The position back, what can be done, or an answer."""
         self._stay_open()
         work, now = self.services.workers.work, self.services.clock.now()
-        if frame.what == "again":
+        if frame.what == "answer":
+            if self.schooling.standing != "open":
+                raise UnfitError("lesson-over")
+            reply = reply_to_answer(self.schooling.lesson, frozenset(frame.chosen))
+            self.schooling = after_reply(self.schooling, self.schooling.table, reply)
+        elif frame.what == "again":
             self.schooling = await work(again, self.schooling, now)
         # Not even by hand: whoever is shown at once has tried nothing.
         elif self.schooling.failed < BEFORE_SHOWING:
@@ -179,5 +184,7 @@ def do_deed(table: Table, frame: wire.Do, at: int) -> tuple[Action, Outcome]:
 def show_how(schooling: Schooling, at: int) -> Schooling:
     """The deed of the lesson, done from its position."""
     fresh = again(schooling, at)
+    if schooling.lesson.quiz is not None:
+        return after_showing(fresh, fresh.table)
     outcome = submit(fresh.table, LEARNER, schooling.lesson.shown, at, asking=False)
     return after_showing(fresh, outcome.table)

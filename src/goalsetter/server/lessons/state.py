@@ -7,22 +7,24 @@ from typing import Literal
 
 import msgspec
 
-from goalsetter.coach import COURSES, TAUGHT, Course, Lesson, Reply
+from goalsetter.coach import COURSES, Course, Lesson, Reply, find_course
 from goalsetter.play import Seat
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.view import (
+    course_title,
     findings_shown,
     lesson_words,
     praised,
+    quiz_shown,
     replied,
     shown,
 )
 from goalsetter.table import Pace, Player, Seating, Table, restored
 from goalsetter.words import say
 
-LEARNER, PARTNER = Seat("A"), Seat("B")
-PARTNERS_NAME = "Bea"
+LEARNER = Seat("A")
+PARTNERS_NAMES = "Bea", "Cal"
 BEFORE_SHOWING = 2
 """After so many tries that did not do it, a learner may be shown how."""
 
@@ -48,9 +50,9 @@ class Schooling:
         return self.course.lessons[self.step - 1]
 
 
-def begun(game: str, step: str, at: int) -> Schooling:
+def begun(address: str, step: str, at: int) -> Schooling:
     """A step of a course from its beginning; one that is not there raises ``UnfitError``."""
-    course = COURSES.get(game)
+    course = find_course(address)
     known = [str(number) for number, _ in enumerate(course.lessons, 1)] if course else []
     if course is None or step not in known:
         most = max(len(known_course.lessons) for known_course in COURSES.values())
@@ -61,7 +63,7 @@ def begun(game: str, step: str, at: int) -> Schooling:
 
 def _laid(course: Course, step: int, at: int) -> Table:
     """The position, at a table without clocks."""
-    names = (say("lesson-learner"), PARTNERS_NAME)
+    names = (say("lesson-learner"), *PARTNERS_NAMES)[: course.terms.players]
     # Two people: no bot moves in a lesson, so the position waits for the learner.
     players = tuple(Player(name=name) for name in names)
     seating = Seating(terms=course.terms, players=players, pace=Pace.NONE, shakes=1)
@@ -100,12 +102,12 @@ def after_showing(schooling: Schooling, table: Table) -> Schooling:
 def picture(schooling: Schooling, at: int) -> wire.Table:
     """The table as the learner sees it; what the lesson does not know is not offered."""
     people = wire.People(role="player", seat=LEARNER)
-    here = frozenset({LEARNER, PARTNER})
-    code = f"{schooling.course.game}-{schooling.step}"
+    here = frozenset(schooling.course.terms.seats)
+    code = f"{schooling.course.address.replace('/', '-')}-{schooling.step}"
     seen = shown(schooling.table, LEARNER, at, code=code, here=here, people=people)
     is_open = schooling.standing == "open"
     # Once it is done, nothing more is offered but the next step.
-    offers = [offer for offer in seen.offers if is_open and offer.kind in TAUGHT]
+    offers = [offer for offer in seen.offers if is_open and offer.kind in schooling.lesson.taught]
     return msgspec.structs.replace(seen, offers=offers, reasons=seen.reasons if is_open else [])
 
 
@@ -118,13 +120,24 @@ def words(schooling: Schooling) -> wire.Lesson:
         step=schooling.step,
         steps=len(course.lessons),
         **lesson_words(course, lesson),
-        clause=lesson.clause,
+        clause=course.terms.book.cite(lesson.clause),
         standing=schooling.standing,
         reply=_reply(schooling),
-        reply_clause=reply.clause if reply is not None and not reply.findings else "",
+        reply_clause=_reply_clause(schooling),
         findings=findings_shown(reply.findings, sets=sets) if reply is not None else [],
         can_show=schooling.standing in ("open", "wrong") and schooling.failed >= BEFORE_SHOWING,
+        course=course.address,
+        course_title=course_title(course),
+        quiz=quiz_shown(lesson.quiz, over=schooling.standing in ("right", "shown")),
     )
+
+
+def _reply_clause(schooling: Schooling) -> str:
+    """The clause of a reply in words; a finding has its own beside it."""
+    reply = schooling.reply
+    if reply is None or reply.findings or not reply.clause:
+        return ""
+    return schooling.course.terms.book.cite(reply.clause)
 
 
 def _reply(schooling: Schooling) -> str:

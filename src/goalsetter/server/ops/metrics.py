@@ -87,7 +87,7 @@ class CountedStore:
         self.analysis, self.analysis_of = store.analysis, store.analysis_of
         self.unfinished, self.rights_to = store.unfinished, store.rights_to
         self.code_of, self.opened_by = store.code_of, store.opened_by
-        self.complaints = store.complaints
+        self.complaints, self.hall = store.complaints, store.hall
         self.aside, self.standing = store.aside, store.standing
 
     async def keep(self, changes: Sequence[Change]) -> None:

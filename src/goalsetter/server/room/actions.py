@@ -70,7 +70,7 @@ async def act_now(
     if table.held is not None and guest.seat not in JUDGES:
         raise UnfitError("paused")
     read = partial(read_action, room, table, guest.seat, frame)
-    attempt, listeners = room.services.workers.attempt, room.listeners
+    attempt, listeners = room.services.workers.attempt_here, room.listeners(at)
     answer, following = await attempt(
         bench, check, table, frame, at, read, listeners=listeners, claims=claims
     )

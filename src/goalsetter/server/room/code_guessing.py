@@ -29,7 +29,7 @@ class CodeGuessing:
         A key is looked at before any limit: others behind the same address may have tried a
         thousand codes. Without one, a network that names many that are none has to wait.
         """
-        room = await self._by_key(name, token) if token else None
+        room = await self.find_by_key(name, token) if token else None
         if room is not None:
             return room
         if not self._misses.has_some(who):
@@ -41,8 +41,11 @@ class CodeGuessing:
                 self._misses.take(who)
             raise
 
-    async def _by_key(self, name: str, token: str) -> TableRoom | None:
-        """The table at which a key opens a seat, if that is the one that is named."""
+    async def find_by_key(self, name: str, token: str) -> TableRoom | None:
+        """The table at which a key opens a seat, if that is the one that is named.
+
+        A key is too long to be guessed, so a wrong one counts for nothing.
+        """
         registry = self._registry
         awake = registry.rooms.get(as_code(name))
         if awake is not None and not awake.failed and awake.seat_of(token) is not None:

@@ -6,6 +6,7 @@ worked out in the thread of the game together with the deed: one trip there inst
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from goalsetter.play import Brief, Paper, Seat, State, UnjudgedError, brief_on, verdict_on
@@ -13,6 +14,7 @@ from goalsetter.server import wire
 from goalsetter.server.latency import BlockClaim
 from goalsetter.server.room.journal import Contests
 from goalsetter.server.view import entries, hearer
+from goalsetter.server.view.cache import Sketch
 from goalsetter.table import Outcome, Table, due, waits_for_thoughts
 
 News = dict[Seat, list[wire.Entry]]
@@ -25,6 +27,8 @@ class Listeners:
 
     eyes: dict[Seat, Seat]
     contests: Contests
+    sketch: Callable[[Table], Sketch | None] = lambda _table: None
+    """Draws a table for all who look at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,8 @@ class Consequences:
     """Papers that are too dear to be judged at once."""
     contests: Contests
     """The claims of which the last thing done was the first, if there were several."""
+    sketch: Sketch | None = None
+    """Pictures of the table as it is then, if something was done and somebody looks."""
 
 
 def consequences_of(
@@ -63,6 +69,7 @@ def consequences_of(
         next_wake=next_wake(outcome.table),
         unjudged=unjudged(outcome.table.state),
         contests=contests,
+        sketch=listeners.sketch(outcome.table) if outcome.deeds else None,
     )
 
 

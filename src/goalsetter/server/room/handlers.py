@@ -11,6 +11,7 @@ from goalsetter.server.room import actions, chat, hints, lobby, moderation, rema
 from goalsetter.server.room.permissions import people
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
+from goalsetter.server.view import past_mats
 from goalsetter.server.view.offers import rare_offers
 
 Handler = Callable[[TableRoom, Guest, Any], Awaitable[None]]
@@ -45,6 +46,17 @@ async def give_offers(room: TableRoom, guest: Guest, frame: wire.AskOffers) -> N
     guest.outbox.put(wire.RareOffers(id=frame.id, number=table.number, offers=offers))
 
 
+async def look_back(room: TableRoom, guest: Guest, frame: wire.LookBack) -> None:
+    """A browser that was opened anew wants the moves of a shake; a further judge may not (G7)."""
+    table = room.table
+    if table is None or guest.secluded:
+        raise UnfitError("not-begun" if table is None else "only-players")
+    if not room.limits.comings.take(guest.seat):
+        raise UnfitError("too-fast")
+    mats = await room.verdicts.work(past_mats, table, frame.shake)
+    guest.outbox.put(wire.Positions(id=frame.id, shake=frame.shake, positions=mats))
+
+
 async def refuse_hello(_room: TableRoom, _guest: Guest, _frame: wire.Hello) -> None:
     """Once is enough."""
     raise UnfitError("hello-twice")
@@ -70,6 +82,7 @@ HANDLERS: dict[type[wire.FromBrowser], Handler] = {
     wire.Echo: note_echo,
     wire.Whole: show_whole,
     wire.AskOffers: give_offers,
+    wire.LookBack: look_back,
     wire.Hello: refuse_hello,
     wire.Learn: refuse_lesson,
 }

@@ -17,6 +17,9 @@ from goalsetter.server.view import hinted
 from goalsetter.server.workers import LostError
 from goalsetter.table import Table, record_of
 
+LOOKING = 1
+"""After so many hints the next one tells whether there is something to challenge."""
+
 
 async def give_hint(room: TableRoom, guest: Guest, frame: wire.AskHint) -> None:
     """The next hint about the table as it stands; one about a table that has changed is lost."""
@@ -27,6 +30,11 @@ async def give_hint(room: TableRoom, guest: Guest, frame: wire.AskHint) -> None:
         raise UnfitError("hint-people")
     if not room.limits.hints.take(guest.seat):
         raise UnfitError("too-fast")
+    if frame.quiet:
+        code = (await _sought(room, guest, table, LOOKING)).advice.value
+        quiet = wire.Hint(id=frame.id, number=table.number, sentence="", last=True, advice=code)
+        guest.outbox.put(quiet)
+        return
     number, asked = guest.hinted
     asked = asked if number == table.number else 0
     advice = await _sought(room, guest, table, asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from goalsetter.bots import Why
@@ -21,7 +21,7 @@ from goalsetter.play import (
 from goalsetter.server.latency import BlockClaim
 from goalsetter.server.room.people import PAUSE, RESUME
 from goalsetter.server.room.snapshots import unpack
-from goalsetter.server.store import BACK, Kept, LogRow
+from goalsetter.server.store import BACK, Begun, Kept, LogRow
 from goalsetter.table import (
     Done,
     LoggedReason,
@@ -44,6 +44,15 @@ LONGEST = 2_000
 """How long the line of one action may be."""
 AT_ONCE = 400
 """How many lines are read together: a record may not be endless."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchStart:
+    """A match that begins: its table, what is kept of it, and its actions from elsewhere."""
+
+    table: Table
+    begun: Begun
+    rows: Sequence[LogRow] = ()
 
 
 # Writing.
@@ -94,11 +103,23 @@ def _contest_text(claims: tuple[BlockClaim, ...] | None) -> str:
 
 def can_be_kept(head: str, deed: Action) -> bool:
     """Whether the line of a deed is short enough and reads back the same."""
-    try:
-        line = line_of(deed)
-        return len(line) <= LONGEST and _read(head, [line]) == (deed,)
-    except GoalsetterError:
-        return False
+    key = deed, _record(head).terms.deals_cards  # nothing else of the header decides it
+    known = _keepable.get(key)
+    if known is None:
+        try:
+            line = line_of(deed)
+            known = len(line) <= LONGEST and _read(head, [line]) == (deed,)
+        except GoalsetterError:
+            known = False
+        if len(_keepable) >= MOST_KEEPABLE:
+            _keepable.clear()
+        _keepable[key] = known
+    return known
+
+
+MOST_KEEPABLE = 4096
+_keepable: dict[tuple[Action, bool], bool] = {}
+"""Deeds whose lines were tried: the same cubes are moved at every table."""
 
 
 # Reading.

@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from hmac import compare_digest
 from http import HTTPStatus
 
-from goalsetter.play import JUDGE, JUDGES, Seat
+import msgspec
+
+from goalsetter.play import JUDGE, JUDGES, Action, Seat
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import tell
-from goalsetter.server.room.journal import head_of
+from goalsetter.server.room.journal import MatchStart, head_of, rows_of
 from goalsetter.server.room.order import filled, free_seats, nickname, seating_for
 from goalsetter.server.room.permissions import free_judge_seats, invitations_to
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.running import run
-from goalsetter.server.store import Begun, KeptSeat, Keyed
-from goalsetter.table import Table, open_table
+from goalsetter.server.store import Begun, Change, KeptSeat, Keyed
+from goalsetter.table import Seating, begin_from, open_table
 
 
 async def sit(
@@ -38,6 +40,8 @@ async def sit(
 
 def _free_for_player(room: TableRoom) -> Seat:
     free = free_seats(room.order, room.kept.seats)
+    if room.company.hall:  # whoever has the code of the hall is seated there
+        raise UnfitError("hall-seats", HTTPStatus.CONFLICT)
     if room.kept.head or not free:
         raise UnfitError("no-seat", HTTPStatus.CONFLICT)
     return free[0]
@@ -89,18 +93,61 @@ async def begin_if_full(room: TableRoom) -> None:
             await _seat(room, [], [])
 
 
-async def _seat(room: TableRoom, seats: Sequence[KeptSeat], keys: Sequence[Keyed]) -> None:
+async def begin_now(room: TableRoom, bots: Sequence[str]) -> None:
+    """Begin, whoever is ready: bots of the first level among these take the seats that are free."""
+    async with room.turn:
+        if room.kept.head or room.company.held or room.company.closed:
+            return
+        for player in _players(room.kept.seats):
+            room.set_ready(Seat(player.seat), ready=True)
+        order = msgspec.structs.replace(room.order, bots=list(bots))
+        await _seat(room, filled(order, room.kept.seats), [])
+
+
+async def sit_from_hall(room: TableRoom, seat: Seat, name: str, also: Sequence[Change]) -> None:
+    """A member of the table's hall takes a seat; the key comes with the first browser."""
+    async with room.turn:
+        if room.kept.head or seat not in free_seats(room.order, room.kept.seats):
+            raise UnfitError("no-seat", HTTPStatus.CONFLICT)
+        await _seat(room, [KeptSeat(seat=seat, name=name)], [], also)
+
+
+async def _seat(
+    room: TableRoom,
+    seats: Sequence[KeptSeat],
+    keys: Sequence[Keyed],
+    also: Sequence[Change] = (),
+) -> None:
     """Seats are taken; when all are, and everybody is ready, the match begins."""
     taken = sorted((*room.kept.seats, *seats), key=lambda kept: kept.seat)
-    begins = not room.kept.head and not free_seats(room.order, taken) and _all_ready(room, taken)
+    may_begin = not room.kept.head and not room.company.held
+    begins = may_begin and not free_seats(room.order, taken) and _all_ready(room, taken)
     match = await _open_match(room, taken) if begins else None
-    await room.take_seats(seats, keys, match)
+    await room.take_seats(seats, keys, match, *also)
     if match is not None:
-        bots = sum(bool(kept.level) for kept in taken)
-        tell("table-begun", table=room.code, seats=len(taken), bots=bots)
-        room.audience.tell(wire.News(whole=True, entries=[]))
-        room.run(run(room))
+        _begin(room)
     room.refresh()
+
+
+def _begin(room: TableRoom) -> None:
+    seats = room.kept.seats
+    bots = sum(bool(kept.level) for kept in seats)
+    tell("table-begun", table=room.code, seats=len(seats), bots=bots)
+    room.audience.tell(wire.News(whole=True, entries=[]))
+    room.run(run(room))
+
+
+async def begin_from_position(room: TableRoom, seating: Seating, log: tuple[Action, ...]) -> None:
+    """Begin the match of a table whose seats are all taken with actions of another match."""
+    async with room.turn:
+        at = room.services.clock.now()
+        table, steps = await room.verdicts.work(begin_from, seating, log, at)
+        head = await room.services.workers.work(head_of, table.seating)
+        begun = Begun(code=room.code, head=head, begun=at)
+        rows = rows_of(room.code, table, steps)
+        await room.take_seats([], [], MatchStart(table=table, begun=begun, rows=rows))
+        _begin(room)
+        room.refresh()
 
 
 def _players(seats: Sequence[KeptSeat]) -> list[KeptSeat]:
@@ -113,8 +160,9 @@ def _all_ready(room: TableRoom, seats: Sequence[KeptSeat]) -> bool:
     return len(people) < 2 or people <= room.ready
 
 
-async def _open_match(room: TableRoom, seats: Sequence[KeptSeat]) -> tuple[Table, Begun]:
+async def _open_match(room: TableRoom, seats: Sequence[KeptSeat]) -> MatchStart:
     """The table at which nothing has been done, and what is kept of its beginning."""
     seating, at = seating_for(room.order, seats), room.services.clock.now()
     head = await room.services.workers.work(head_of, seating)
-    return open_table(seating, at), Begun(code=room.code, head=head, begun=at)
+    begun = Begun(code=room.code, head=head, begun=at)
+    return MatchStart(table=open_table(seating, at), begun=begun)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from http import HTTPStatus
 from time import time
 
-from goalsetter.play import JUDGES, Seat
+from goalsetter.play import JUDGES, NOBODY, Seat
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_id
 from goalsetter.server.ops.logs import tell
 from goalsetter.server.room.consequences import Consequences
+from goalsetter.server.room.lobby import begin_if_full
 from goalsetter.server.room.muting import MUTE, UNMUTE, mute, unmute
 from goalsetter.server.room.order import bot_at
 from goalsetter.server.room.people import (
@@ -21,18 +22,21 @@ from goalsetter.server.room.people import (
     CLOSE,
     DELETE,
     FORBID,
+    HOLD,
+    HOST,
     KICK,
     NEXT,
     PAUSE,
     PHRASE,
+    RELEASE,
     RESUME,
 )
 from goalsetter.server.room.permissions import tools
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.store import BACK, Complaint
+from goalsetter.server.store import BACK, Change, Complaint
 from goalsetter.table import STAND_IN, Outcome, call_ready, pause, stand_in
-from goalsetter.words import say
+from goalsetter.words import say, speaking
 
 LINES = 10
 """How many of the last lines of somebody are kept with a report."""
@@ -53,18 +57,46 @@ async def manage(room: TableRoom, guest: Guest, frame: wire.Manage) -> None:
 
 
 async def _pause(room: TableRoom, guest: Guest, seat: Seat) -> None:
+    await pause_match(room, guest.seat, seat)
+
+
+async def pause_match(room: TableRoom, by: Seat, seat: Seat = NOBODY) -> None:
     """The clock of the match stands still, and only a judge can act."""
     assert room.table is not None
     following = await room.work_out(pause, room.table, room.verdicts.now)
     table = following.outcome.table
     assert table.held is not None
-    note = room.note(PAUSE, guest.seat, seat, after=table.number)
+    note = room.note(PAUSE, by, seat, after=table.number)
     await room.append_note(following, replace(note, at=table.held))
     room.tell(following)
 
 
 async def _resume(room: TableRoom, guest: Guest, seat: Seat) -> None:
     await room.resume(room.note(RESUME, guest.seat, seat))
+
+
+async def hold_table(room: TableRoom) -> None:
+    """The hall is paused: a match stands still, and one that has not begun does not begin."""
+    async with room.turn:
+        if room.table is None:
+            if not room.company.held:
+                await room.keep_note(room.note(HOLD, HOST))
+        elif room.table.held is None and not room.table.over:
+            await pause_match(room, HOST)
+        room.audience.show()
+        room.stir()
+
+
+async def release_table(room: TableRoom) -> None:
+    """The hall goes on, and so does its table: no time has passed, and nobody's word is lost."""
+    async with room.turn:
+        if room.company.held:
+            await room.keep_note(room.note(RELEASE, HOST))
+        if room.table is not None and room.table.held is not None:
+            await room.resume(room.note(RESUME, HOST))
+        room.audience.show()
+        room.stir()
+    await begin_if_full(room)
 
 
 async def _next_shake(room: TableRoom, guest: Guest, seat: Seat) -> None:
@@ -101,20 +133,47 @@ async def _back(room: TableRoom, guest: Guest, _seat: Seat) -> None:
 
 
 async def _kick(room: TableRoom, guest: Guest, seat: Seat) -> None:
-    """The seat has no key any more; in a match a bot plays on in it, before one it is free."""
+    await empty_seat(room, guest.seat, seat, "kicked")
+
+
+async def empty_seat(
+    room: TableRoom, by: Seat, seat: Seat, why: str, also: Sequence[Change] = ()
+) -> None:
+    """The seat has no key any more; in a match a bot plays on in it, before one it is free.
+
+    ``also`` is kept together with it; ``why`` is the code of what its browsers are told.
+    """
     plays = room.table is not None and seat not in JUDGES
     following = await _with_stand_in(room, seat) if plays else None
     others = [taken for taken in room.kept.seats if taken.seat != seat]
     bots = [bot_at(seat, STAND_IN, others)] if following is not None else []
     after = None if following is None else following.outcome.table.number
-    await room.vacate(room.note(KICK, guest.seat, seat, after=after), bots, following)
-    for other in room.audience:
-        if other.seat == seat:
-            other.outbox.put(UnfitError("kicked").error(fatal=True))
-            other.outbox.close()
+    await room.vacate(room.note(KICK, by, seat, after=after), bots, following, *also)
+    _send_away(room, seat, why)
     if following is not None:
         room.tell(following)
     room.refresh()
+
+
+async def change_locks(room: TableRoom, seat: Seat, also: Sequence[Change]) -> None:
+    """Nobody comes to a seat by the keys of before; browsers that did are sent away."""
+    async with room.turn:
+        taken = next((kept for kept in room.kept.seats if kept.seat == seat), None)
+        if taken is None or taken.level:
+            await room.keep(also)
+            return
+        # As if the seat had been left and taken again, by the same player.
+        await room.vacate(room.note(KICK, HOST, seat), [taken], None, *also)
+        _send_away(room, seat, "hall-elsewhere")
+        room.refresh()
+
+
+def _send_away(room: TableRoom, seat: Seat, why: str) -> None:
+    for other in room.audience:
+        if other.seat == seat:
+            with speaking(other.language):
+                other.outbox.put(UnfitError(why).error(fatal=True))
+            other.outbox.close()
 
 
 # Manners, and the end.
@@ -125,8 +184,13 @@ def _noting(kind: str) -> Callable[[TableRoom, Guest, Seat], Awaitable[None]]:
 
 
 async def _close(room: TableRoom, guest: Guest, seat: Seat) -> None:
-    await room.shut(room.note(CLOSE, guest.seat, seat))
-    tell("table-closed", table=room.code, seat=guest.seat)
+    await close_table(room, guest.seat, seat)
+
+
+async def close_table(room: TableRoom, by: Seat, seat: Seat = NOBODY) -> None:
+    """The match goes no further; its record is kept, and everybody is sent away."""
+    await room.shut(room.note(CLOSE, by, seat))
+    tell("table-closed", table=room.code, seat=by)
 
 
 async def _delete(room: TableRoom, _guest: Guest, _seat: Seat) -> None:

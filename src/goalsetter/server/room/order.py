@@ -10,11 +10,12 @@ from http import HTTPStatus
 
 from goalsetter.bots import SEATED_NAMES, bot_named, find_character, is_bot
 from goalsetter.play import JUDGES, MILLISECONDS, Mode, Seat, Terms, seats_of, years_of
-from goalsetter.rules import GAMES, Division
+from goalsetter.rules import GAMES, Chosen, Division
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_seed
 from goalsetter.server.store import KeptSeat
+from goalsetter.server.view.lobby import help_for
 from goalsetter.table import USUAL_LEVEL, Pace, Player, Seating
 
 LONGEST_NAME = 20
@@ -85,8 +86,22 @@ def terms_for(order: wire.Order) -> Terms:
         mode=Mode(order.mode),
         years=years_of(order.edition, order.years),
     )
+    if order.variations is not None:
+        terms = replace(terms, fixed=_fixed(terms, order.variations))
     minutes = order.round_minutes
     return terms if minutes is None else replace(terms, round_minutes=minutes)
+
+
+def _fixed(terms: Terms, names: Sequence[str]) -> tuple[Chosen, ...]:
+    """The variations that the house has fixed: each stands on the division's list."""
+    listed = [offer.name for offer in terms.offers]
+    variations = []
+    for name in names:
+        pair = terms.book.catalogue.find(name)
+        if pair is None or pair[0].name not in listed:
+            raise _unknown("variations", name, listed)
+        variations.append(pair[1])
+    return tuple(variations)
 
 
 # Seats.
@@ -148,6 +163,7 @@ def seating_for(order: wire.Order, seats: Sequence[KeptSeat]) -> Seating:
         longest_thought=LONGEST_THOUGHTS[order.bot_pace or ("quick" if order.quick else "human")],
         between=_between(order, playing),
         choosing=not _is_alone(playing) if order.choosing is None else order.choosing,
+        paper_help=help_for(order),
     )
 
 

@@ -17,6 +17,7 @@ DELETE = "delete"
 """No note tells of it: nothing is left of the table."""
 ALLOW, FORBID = "allow-chat", "forbid-chat"
 BOT, PAUSE, RESUME, NEXT = "bot", "pause", "resume", "next-shake"
+HALL, HOLD, RELEASE = "hall", "hold", "release"
 PHRASE, CHAT = "phrase", "chat"
 """Kinds of notes."""
 
@@ -27,6 +28,8 @@ PHRASES = (
 """Phrases that all may say: each has its sentence under ``phrase-``."""
 
 FIRST = Seat("A")
+HOST = Seat("host")
+"""Owns the tables of a hall in the place of a player: whoever opened the hall."""
 REMEMBERED = 50
 """How much of what was said is told to those who come later."""
 
@@ -44,6 +47,10 @@ class Company:
     judges_sent_away: int = 0
     said: tuple[Note, ...] = ()
     """The last lines of the chat."""
+    hall: str = ""
+    """The code of the hall that the table belongs to, if it does."""
+    held: bool = False
+    """Whether the match is not to begin yet: the hall is paused."""
     notes: int = 0
     """How many notes there are."""
 
@@ -59,6 +66,14 @@ def _allowed(company: Company, note: Note) -> Company:
 def _closed(company: Company, note: Note) -> Company:
     del note
     return replace(company, closed=True)
+
+
+def _in_hall(company: Company, note: Note) -> Company:
+    return replace(company, hall=note.text)
+
+
+def _held(company: Company, note: Note) -> Company:
+    return replace(company, held=note.kind == HOLD)
 
 
 def _said(company: Company, note: Note) -> Company:
@@ -80,6 +95,9 @@ MAKES: dict[str, Callable[[Company, Note], Company]] = {
     ALLOW: _allowed,
     FORBID: _allowed,
     CLOSE: _closed,
+    HALL: _in_hall,
+    HOLD: _held,
+    RELEASE: _held,
     PHRASE: _said,
     CHAT: _said,
 }

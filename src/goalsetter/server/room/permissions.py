@@ -81,7 +81,27 @@ def _may_call(room: TableRoom) -> bool:
 
 
 def people(room: TableRoom, guest: Guest) -> wire.People:
-    """The people at the table, as one browser may know it."""
+    """The people at the table, as one browser may know it; the same object while they are so."""
+    grounds = _grounds(room)
+    if guest.known is None or guest.known[0] != grounds:
+        guest.known = grounds, _people(room, guest)
+    return guest.known[1]
+
+
+def _grounds(room: TableRoom) -> tuple[object, ...]:
+    """All that ``_people`` goes by, beside what stays: who owns, who is here, how the match is."""
+    kept, table = room.kept, room.table
+    seated = kept.seats, kept.keys, room.changes_seats
+    company = room.company, *seated, room.audience.here, room.long_gone
+    if table is None:
+        return company
+    state = table.state
+    match = table.seating, table.held, table.over, table.judged, table.returning, state.absent
+    moment = state.shake.phase, table.ready, state.shake.question, state.rulings
+    return *company, *match, *moment
+
+
+def _people(room: TableRoom, guest: Guest) -> wire.People:
     if guest.secluded:
         return wire.People(role="judge", seat=guest.seat)
     table, company, names = room.table, room.company, room.names
@@ -100,7 +120,7 @@ def people(room: TableRoom, guest: Guest) -> wire.People:
             for seat in FURTHER_JUDGES
             if seat in room.people
         ],
-        paused=table is not None and table.held is not None,
+        paused=company.held or (table is not None and table.held is not None),
         chat=company.chat and room.services.chat,
         muted=sorted(company.muted),
         stand_ins=sorted(absent),
@@ -109,6 +129,8 @@ def people(room: TableRoom, guest: Guest) -> wire.People:
         asked=_asked(table.state, guest.seat) if table is not None and room.judged else None,
         tools=tools(room, guest),
         hints=may_ask_hints(room, guest),
+        hall=company.hall,
+        new_seats=room.changes_seats,
     )
 
 

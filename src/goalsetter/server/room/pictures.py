@@ -7,17 +7,16 @@ from functools import partial
 
 import msgspec
 
-from goalsetter.play import Mode, OpenScope
 from goalsetter.server import wire
 from goalsetter.server.ops.logs import broke
 from goalsetter.server.room.order import free_seats, terms_for
 from goalsetter.server.room.permissions import judge_seat, people
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
+from goalsetter.server.room.sights import scene_of, sight_of
 from goalsetter.server.view import position_shown
 from goalsetter.server.view.cache import Sight, TableScene, drawn
 from goalsetter.server.view.lobby import link_to, lobby, notice
-from goalsetter.table import Table
 from goalsetter.words import say
 
 
@@ -33,8 +32,9 @@ async def picture_of(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby |
 
 
 async def _draw(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby:
-    here, work, known = room.audience.here, room.services.workers.work, people(room, guest)
+    known = people(room, guest)
     if room.table is None:
+        here, work = room.audience.here, room.services.workers.work
         link = link_to(room.code, guest.base, room.services.addresses)
         terms = terms_for(room.order)
         return await work(
@@ -42,34 +42,14 @@ async def _draw(room: TableRoom, guest: Guest) -> wire.Table | wire.Lobby:
         )
     if guest.secluded:
         shows = partial(position_shown, code=room.code, people=known)
-        return await work(shows, room.table, guest.seat, room.verdicts.now)
+        return await room.services.workers.work(shows, room.table, guest.seat, room.verdicts.now)
 
     async def draw(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
-        return await room.services.workers.attempt(room.verdicts.bench(), drawn, scene, sights, at)
+        bench, memory = room.verdicts.bench(), room.gallery.memory
+        return await room.services.workers.attempt_here(bench, drawn, scene, sights, at, memory)
 
-    sight = Sight(seat=room.eyes(guest), people=known, scope=scope_for(room.table, guest))
-    return await room.gallery.picture(_scene(room, room.table), sight, room.verdicts.now, draw)
-
-
-def scope_for(table: Table, guest: Guest) -> OpenScope:
-    """A browser that takes changes asks for what is rare when its menu is opened.
-
-    Not where anything is let happen, or a judge may be called: there the mat and the sheet need it.
-    """
-    plain = table.seating.terms.mode is Mode.GUARDED and not table.judged
-    return OpenScope.COMMON if guest.changes and plain else OpenScope.ALL
-
-
-def _scene(room: TableRoom, table: Table) -> TableScene:
-    return TableScene(
-        table=table,
-        code=room.code,
-        id=room.kept.id,
-        here=room.audience.here,
-        rematch=room.rematch,
-        trouble=room.trouble,
-        verdicts=len(room.verdicts.known),
-    )
+    sight = sight_of(guest, room.table, known)
+    return await room.gallery.picture(scene_of(room, room.table), sight, room.verdicts.now, draw)
 
 
 async def notice_of(room: TableRoom, *, named: bool = True) -> wire.Notice:

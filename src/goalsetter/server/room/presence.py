@@ -92,6 +92,8 @@ class Guest:
     """Whether it takes changes, and asks for what is rare."""
     trips: Trips = field(default_factory=Trips)
     drafts: Drafts = field(default_factory=Drafts)
+    known: tuple[tuple[object, ...], wire.People] | None = None
+    """The people at the table as this browser was last told of them, and all that goes by."""
     hinted: tuple[int, int] = (0, 0)
     """The number of the table about which hints were given, and how many."""
 
@@ -111,17 +113,14 @@ class Audience:
 
     def __init__(self) -> None:
         self._guests: list[Guest] = []
+        self.here: frozenset[Seat] = frozenset()
+        """The seats of people who are connected."""
 
     def __iter__(self) -> Iterator[Guest]:
         return iter(tuple(self._guests))
 
     def __len__(self) -> int:
         return len(self._guests)
-
-    @property
-    def here(self) -> frozenset[Seat]:
-        """The seats of people who are connected."""
-        return frozenset(guest.seat for guest in self._guests if guest.plays)
 
     @property
     def presence(self) -> wire.Presence:
@@ -135,12 +134,16 @@ class Audience:
 
     def join(self, guest: Guest) -> None:
         """Somebody comes."""
-        self._guests.append(guest)
-        self.tell(self.presence)
+        self._seat([*self._guests, guest])
 
     def leave(self, guest: Guest) -> None:
         """Somebody goes."""
-        self._guests = [other for other in self._guests if other is not guest]
+        self._seat([other for other in self._guests if other is not guest])
+
+    def _seat(self, guests: list[Guest]) -> None:
+        # Asked for a dozen times with every deed, and changed when somebody comes or goes.
+        self._guests = guests
+        self.here = frozenset(guest.seat for guest in guests if guest.plays)
         self.tell(self.presence)
 
     def limit(self, seat: Seat, most: int) -> None:

@@ -31,6 +31,7 @@ from goalsetter.server.room.rematch import follow
 from goalsetter.server.room.retention import Retention
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.room.running import run
+from goalsetter.server.room.waking import wake_all
 from goalsetter.server.services import Services
 from goalsetter.server.store import (
     TAKEN,
@@ -49,14 +50,10 @@ from goalsetter.server.store import (
 
 BEAT = 1.0
 """Seconds between two pulses."""
-RECENT = 24 * 3600 * 1000
-"""A match in which nothing was done for so long sleeps until somebody comes."""
 FORGOTTEN = 5 * 60 * 1000
 """How long an idle table is remembered."""
 ACCIDENTS = 2
 """A table that breaks so often at the same place will break again: it is not run any more."""
-TOGETHER = 100
-"""How many tables are read at once when all are woken: others are let in between."""
 TRIES = 20
 """How often a new code is tried."""
 
@@ -96,7 +93,7 @@ class Registry:
         gauge("game_queue", "Jobs for the thread of the game.", lambda: workers.working)
         gauge("bot_queue", "Thoughts that bots owe.", lambda: workers.thinking)
         sweeping = Retention(self, self.services.keep).sweep_often()
-        doings = (self._beat(), self._wake_all(), self._watch_store(), sweeping)
+        doings = (self._beat(), wake_all(self), self._watch_store(), sweeping)
         self._tasks = [asyncio.create_task(doing) for doing in doings]
 
     async def close(self) -> None:
@@ -119,9 +116,9 @@ class Registry:
         if room is not None and not room.failed:
             room.touch()
             return room
-        return await asyncio.shield(self._waking(known, code))
+        return await asyncio.shield(self.wake(known, code))
 
-    def _waking(self, known: str, code: str, kept: Kept | None = None) -> asyncio.Task[TableRoom]:
+    def wake(self, known: str, code: str, kept: Kept | None = None) -> asyncio.Task[TableRoom]:
         """The one task that wakes a table, begun if need be; ``kept`` if that was read already."""
         waking = self._wakings.get(known)
         if waking is None:
@@ -173,27 +170,6 @@ class Registry:
         if room is not None and room.forgive():
             self._breaks[room.code, room.number] += 1
 
-    async def _wake_all(self) -> None:
-        since = self.services.clock.now() - RECENT
-        try:
-            live = await self.services.store.live(since)
-            for start in range(0, len(live), TOGETHER):
-                async with self.waking:
-                    some = await self.services.store.wake(live[start : start + TOGETHER])
-                await asyncio.gather(*map(self._wake_up, some))
-        except StoreError as error:
-            complain("tables-sleep-on", error)
-
-    async def _wake_up(self, kept: Kept) -> None:
-        room = self.rooms.get(kept.code)
-        # Whoever came meanwhile has it awake, and may have played on: what was read is old then.
-        if kept.aside or (room is not None and not room.failed):
-            return
-        try:
-            await asyncio.shield(self._waking(kept.code, kept.code, kept))
-        except (UnfitError, StoreError) as error:
-            complain("table-sleeps-on", error, table=kept.code)
-
     def check_watcher(self, room: TableRoom, who: str) -> None:
         """Check that one more may watch, who is told all: not too often from one network."""
         if room.audience.watching >= self.services.limits.watching:
@@ -223,15 +199,11 @@ class Registry:
         notes: Sequence[Note] = (),
     ) -> str:
         """Keep a new table under a code that no other has; ``keys`` are digests with seats."""
-        ordered = msgspec.json.encode(order).decode()
         for _ in range(TRIES):
             code = new_code()
-            made = Made(code=code, order=ordered, made=int(time() * 1000), id=new_match_id())
-            changes: list[Change] = [made]
-            changes += [Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats]
+            changes = changes_for(code, order, seats, notes)
             changes += [Keyed(digest=digest, code=code, seat=seat) for digest, seat in keys.items()]
             changes += [Followed(code=old, next=code)] if old else []
-            changes += [replace(note, code=code) for note in notes]
             try:
                 await self.services.store.keep(changes)
             except StoreError as error:
@@ -278,7 +250,7 @@ class Registry:
             if await standing.until(StoreState.WELL, StoreState.LOST) is StoreState.WELL:
                 tell("store-back")
                 self.services.clock.go()
-                await self._wake_all()
+                await wake_all(self)
         complain("store-lost")
         for room in list(self.rooms.values()):
             room.fail("elsewhere")
@@ -291,6 +263,18 @@ class Registry:
                 self._note_break(room)
                 del self.rooms[code]
                 await room.close()
+
+
+def changes_for(
+    code: str, order: wire.Order, seats: Sequence[KeptSeat], notes: Sequence[Note]
+) -> list[Change]:
+    """The changes by which a new table is kept: as it was ordered, who sits there, its notes."""
+    ordered = msgspec.json.encode(order).decode()
+    return [
+        Made(code=code, order=ordered, made=int(time() * 1000), id=new_match_id()),
+        *(Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats),
+        *(replace(note, code=code) for note in notes),
+    ]
 
 
 async def open_registry(services: Services) -> Registry:

@@ -14,7 +14,7 @@ from goalsetter.server.room.order import rotated
 from goalsetter.server.room.people import inherited
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
-from goalsetter.server.store import REMATCH, StoreError
+from goalsetter.server.store import REMATCH, SAME_SEATS, KeptSeat, StoreError
 
 if TYPE_CHECKING:
     from goalsetter.server.room.registry import Registry
@@ -26,7 +26,11 @@ async def want_rematch(room: TableRoom, guest: Guest, frame: wire.Rematch) -> No
         table = room.playing(guest)
         if not table.over:
             raise UnfitError("not-over")
-        await room.keep_wish(REMATCH, guest.seat, 0)
+        if room.company.hall:
+            raise UnfitError("hall-next")
+        if not room.kept.next:  # then it is settled who sits where
+            kind = REMATCH if frame.seats == "change" else SAME_SEATS
+            await room.keep_wish(kind, guest.seat, 0)
         guest.outbox.put(wire.Done(id=frame.id, number=table.number))
         room.audience.show()
         if not room.rematch >= set(table.seating.people):
@@ -39,7 +43,7 @@ async def want_rematch(room: TableRoom, guest: Guest, frame: wire.Rematch) -> No
 
 
 async def follow(registry: Registry, room: TableRoom) -> None:
-    """Another match on the same terms, everybody one seat further; asked again, it goes on.
+    """Another match on the same terms, in the seats that were wished for; asked again, it goes on.
 
     Among people it begins when each has said there that he is ready: some have wanted it long
     ago, and may be looking elsewhere.
@@ -57,7 +61,7 @@ async def follow(registry: Registry, room: TableRoom) -> None:
 
 async def _make_following(registry: Registry, room: TableRoom) -> str:
     """Make the new table, with a key for everybody who is here, and return its code."""
-    moves = rotated(room.kept.seats)
+    moves = _successors(room)
     keys = {
         digest_of(heir_of(guest.token, room.code)): moves[guest.seat].seat
         for guest in room.audience
@@ -69,12 +73,18 @@ async def _make_following(registry: Registry, room: TableRoom) -> str:
     return await registry.make_table(room.order, seats, keys, room.code, notes)
 
 
+def _successors(room: TableRoom) -> dict[str, KeptSeat]:
+    """The seats of the rematch by those of this table."""
+    seats = room.kept.seats
+    return rotated(seats) if room.changes_seats else {kept.seat: kept for kept in seats}
+
+
 async def move(registry: Registry, room: TableRoom, guest: Guest) -> None:
     """Show a player the way to the rematch, if one began, with the one key that is his."""
     if not room.kept.next or guest.seat not in room.people:
         return
     following, token = await registry.find_room(room.kept.next), heir_of(guest.token, room.code)
-    seat = Seat(rotated(room.kept.seats)[guest.seat].seat)
+    seat = Seat(_successors(room)[guest.seat].seat)
     if seat not in following.people:
         return
     if following.seat_of(token) is None:

@@ -20,6 +20,7 @@ from goalsetter.server.store import (
     BroughtBack,
     Deleted,
     Expired,
+    HallsAged,
     Pulse,
     Recalled,
     Store,
@@ -97,7 +98,7 @@ class Retention:
     async def set_aside(self, since: int) -> None:
         """Set aside what was not used since a time of day, unless somebody is there."""
         store, aside = self._registry.services.store, max(1, self._registry.services.clock.now())
-        await store.keep([Aged(before=since, aside=aside)])
+        await store.keep([Aged(before=since, aside=aside), HallsAged(before=since)])
         for code in await store.unused(since):
             async with self._registry.waking:
                 await self._set_aside(TableSetAside(code=code, aside=aside))

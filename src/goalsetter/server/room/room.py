@@ -30,9 +30,10 @@ from goalsetter.server.room.consequences import (
     NextWake,
     consequences_of,
 )
-from goalsetter.server.room.journal import Contests, rows_of
+from goalsetter.server.room.journal import Contests, MatchStart, rows_of
 from goalsetter.server.room.people import company_of, with_note
 from goalsetter.server.room.presence import Absences, Audience, Guest
+from goalsetter.server.room.sights import sketching
 from goalsetter.server.room.verdicts import Verdicts
 from goalsetter.server.room.waking import SnapshotKeeper
 from goalsetter.server.services import Services
@@ -40,7 +41,7 @@ from goalsetter.server.store import (
     AWAY,
     BACK,
     REMATCH,
-    Begun,
+    SAME_SEATS,
     Change,
     Deleted,
     Kept,
@@ -262,7 +263,12 @@ class TableRoom:
     @property
     def rematch(self) -> frozenset[Seat]:
         """The seats that want another match."""
-        return frozenset(Seat(wish.seat) for wish in self.kept.wishes if wish.kind == REMATCH)
+        return frozenset(Seat(w.seat) for w in self.kept.wishes if w.kind in (REMATCH, SAME_SEATS))
+
+    @property
+    def changes_seats(self) -> bool:
+        """Whether somebody wants other seats in the rematch; one is enough."""
+        return any(wish.kind == REMATCH for wish in self.kept.wishes)
 
     def acting(self, guest: Guest) -> Table:
         """The table, if the match has begun and the browser has a seat at it, or the judge's."""
@@ -433,11 +439,16 @@ class TableRoom:
         self.ready = self.ready | {seat} if ready else self.ready - {seat}
 
     async def take_seats(
-        self, seats: Sequence[KeptSeat], keys: Sequence[Keyed], match: tuple[Table, Begun] | None
+        self,
+        seats: Sequence[KeptSeat],
+        keys: Sequence[Keyed],
+        match: MatchStart | None,
+        *also: Change,
     ) -> None:
-        """Somebody sits down; with the last one the match begins."""
+        """Somebody sits down; with the last one the match begins. ``also`` is kept with it."""
         taken: list[Change] = [_sat(self.code, sat) for sat in seats]
-        await self.keep([*taken, *((match[1],) if match else ()), *keys])
+        taken += [match.begun, *match.rows] if match is not None else []
+        await self.keep([*taken, *keys, *also])
         self.kept = replace(
             self.kept,
             seats=tuple(sorted((*self.kept.seats, *seats), key=lambda kept: kept.seat)),
@@ -446,16 +457,16 @@ class TableRoom:
         for key in keys:
             self.absences.expect(Seat(key.seat))
         if match is not None:
-            self.table, begun = match
-            self.kept = replace(self.kept, head=begun.head, begun=begun.begun)
-            self.snapshots.begin(begun.head, begun.begun)
+            self.table, self._untold = match.table, match.table.number
+            self.kept = replace(self.kept, head=match.begun.head, begun=match.begun.begun)
+            self.snapshots.begin(match)
 
     async def vacate(
-        self, note: Note, bots: Sequence[KeptSeat], following: Consequences | None
+        self, note: Note, bots: Sequence[KeptSeat], following: Consequences | None, *also: Change
     ) -> None:
         """The seat of which a note tells has no key any more; a bot may play on in it."""
         changes: list[Change] = [Left(code=self.code, seat=note.seat)]
-        changes += [_sat(self.code, bot) for bot in bots]
+        changes += [*(_sat(self.code, bot) for bot in bots), *also]
         if following is None:
             await self.keep_note(note, *changes)
         else:
@@ -474,17 +485,16 @@ class TableRoom:
 
     # The match: what is worked out is appended to the log, and then it is told.
 
-    @property
-    def listeners(self) -> Listeners:
-        """Everybody who hears the news, and which actions were claimed by several."""
+    def listeners(self, at: int) -> Listeners:
+        """Everybody who hears the news and sees the table, and which actions several claimed."""
         eyes = {guest.seat: self.eyes(guest) for guest in self.audience if not guest.secluded}
-        return Listeners(eyes=eyes, contests=dict(self.contests))
+        return Listeners(eyes=eyes, contests=dict(self.contests), sketch=sketching(self, at))
 
     async def work_out(
         self, step: Callable[P, Outcome], *args: P.args, **kwargs: P.kwargs
     ) -> Consequences:
         """Have a step of the match worked out, with all that follows from it."""
-        listeners = self.listeners
+        listeners = self.listeners(self.verdicts.now)
 
         def worked_out() -> Consequences:
             return consequences_of(step(*args, **kwargs), listeners)
@@ -530,6 +540,8 @@ class TableRoom:
         same = outcome.table.judged == judged
         self.table = outcome.table if same else replace(outcome.table, judged=judged)
         self.next_wake = following.next_wake
+        if following.sketch is not None and following.sketch.scene.table is self.table:
+            self.gallery.hang_all(following.sketch)
         self.history += outcome.deeds
         self.contests |= following.contests
         if over and not self.kept.over:

@@ -58,8 +58,8 @@ async def _do_what_is_due(room: TableRoom) -> tuple[Table, NextWake | None]:
         assert room.table is not None
         now, wake = room.verdicts.now, room.next_wake
         if wake is None or not wake.holds(room.table, now):
-            bench, listeners = room.verdicts.bench(), room.listeners
-            attempt = room.services.workers.attempt
+            bench, listeners = room.verdicts.bench(), room.listeners(now)
+            attempt = room.services.workers.attempt_here
             following = await attempt(bench, _advance, room.table, now, listeners)
             await room.append(following, bench.wanted)
             room.tell(following)

@@ -1,4 +1,4 @@
-"""How a room's table is woken, and the snapshots that make waking short.
+"""Waking: all matches after a restart, one table when it is wanted, and snapshots to shorten it.
 
 While a match is played a snapshot is made now and then, beside the game: nobody waits for it, and
 whether it is kept does no harm. When the table is woken the snapshot is read, and only what came
@@ -9,14 +9,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import complain, tell
-from goalsetter.server.room.journal import Contests, reason_rows, woken
+from goalsetter.server.room.journal import Contests, MatchStart, reason_rows, woken
 from goalsetter.server.room.snapshots import SnapshotMaker, pack
 from goalsetter.server.room.verdicts import Verdicts
 from goalsetter.server.services import Services
-from goalsetter.server.store import Kept, LogRow
+from goalsetter.server.store import Kept, LogRow, StoreError
 from goalsetter.table import Table
+
+if TYPE_CHECKING:
+    from goalsetter.server.room.registry import Registry
+
+RECENT = 24 * 3600 * 1000
+"""A match in which nothing was done for so long sleeps until somebody comes."""
+TOGETHER = 100
+"""How many tables are read at once when all are woken: others are let in between."""
 
 
 class SnapshotKeeper:
@@ -41,9 +51,10 @@ class SnapshotKeeper:
         self._maker = SnapshotMaker(whole)
         return await verdicts.work(woken, whole)
 
-    def begin(self, head: str, begun: int) -> None:
-        """A match begins: its log is empty."""
-        self._maker.begin(head, begun)
+    def begin(self, match: MatchStart) -> None:
+        """A match begins: its log is empty, unless it begins from a position."""
+        self._maker.begin(match.begun.head, match.begun.begun)
+        self.follow(match.rows, match.table, {})
 
     def follow(self, rows: Sequence[LogRow], table: Table, contests: Contests) -> None:
         """These rows are kept, and the table is after them; it may be time for a snapshot."""
@@ -76,3 +87,31 @@ class SnapshotKeeper:
         """Return when the one that is being made is kept, or cannot be."""
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
+
+
+# After a restart.
+
+
+async def wake_all(registry: Registry) -> None:
+    """Wake every match that goes on and in which something was done lately."""
+    services = registry.services
+    try:
+        live = await services.store.live(services.clock.now() - RECENT)
+        for start in range(0, len(live), TOGETHER):
+            async with registry.waking:
+                some = await services.store.wake(live[start : start + TOGETHER])
+            await asyncio.gather(*(wake_one(registry, kept) for kept in some))
+    except StoreError as error:
+        complain("tables-sleep-on", error)
+
+
+async def wake_one(registry: Registry, kept: Kept) -> None:
+    """Wake a table that was read; one that cannot be woken is told of, and sleeps on."""
+    room = registry.rooms.get(kept.code)
+    # Whoever came meanwhile has it awake, and may have played on: what was read is old then.
+    if kept.aside or (room is not None and not room.failed):
+        return
+    try:
+        await asyncio.shield(registry.wake(kept.code, kept.code, kept))
+    except (UnfitError, StoreError) as error:
+        complain("table-sleeps-on", error, table=kept.code)

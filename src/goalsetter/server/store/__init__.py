@@ -10,6 +10,7 @@ from goalsetter.server.store.changes import (
     READY,
     REMATCH,
     RUNNING,
+    SAME_SEATS,
     UNFINISHED,
     Aged,
     AnalysisOrdered,
@@ -44,6 +45,20 @@ from goalsetter.server.store.changes import (
     Wish,
 )
 from goalsetter.server.store.errors import AWAY, DOWN, LOST, TAKEN, StoreError
+from goalsetter.server.store.halls import (
+    HallDeleted,
+    HallMade,
+    HallMember,
+    HallsAged,
+    HallSeat,
+    HallSeatFreed,
+    HallTurned,
+    KeptHall,
+    turned,
+    with_member,
+    with_seat,
+    without_seat,
+)
 from goalsetter.server.store.memory import MemoryStore
 from goalsetter.server.store.opening import MEMORY, store_for, store_there, told
 from goalsetter.server.store.snapshots import begin_chain, extend_chain, fields_of
@@ -64,6 +79,7 @@ __all__ = [
     "READY",
     "REMATCH",
     "RUNNING",
+    "SAME_SEATS",
     "TAKEN",
     "UNFINISHED",
     "Aged",
@@ -76,10 +92,18 @@ __all__ = [
     "Erased",
     "Expired",
     "Followed",
+    "HallDeleted",
+    "HallMade",
+    "HallMember",
+    "HallSeat",
+    "HallSeatFreed",
+    "HallTurned",
+    "HallsAged",
     "Judged",
     "Kept",
     "KeptAnalysis",
     "KeptAside",
+    "KeptHall",
     "KeptSeat",
     "Keyed",
     "Left",
@@ -113,4 +137,8 @@ __all__ = [
     "store_for",
     "store_there",
     "told",
+    "turned",
+    "with_member",
+    "with_seat",
+    "without_seat",
 ]

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goalsetter.server.store.halls import OfHall
+
 READY, REMATCH, BACK = "ready", "rematch", "back"
 """Wishes of a player: the next shake, another match, the own seat again."""
+SAME_SEATS = "same-seats"
+"""The wish for another match in which everybody keeps the seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -326,7 +330,7 @@ OfTable = (
     Made | Sat | Left | Keyed | InMatch | Followed | Used | TableSetAside | BroughtBack | Deleted
 )
 OfAnalysis = AnalysisOrdered | Stood | Reported | Recalled
-Change = OfTable | OfAnalysis | Erased | Aged | Expired | Complaint | Settled | Pulse
+Change = OfTable | OfAnalysis | OfHall | Erased | Aged | Expired | Complaint | Settled | Pulse
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

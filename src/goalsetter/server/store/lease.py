@@ -23,6 +23,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from goalsetter.server.store.errors import LOST, StoreError
 from goalsetter.server.store.lease_owners import Owner, is_dead, owner_of, this_owner
+from goalsetter.server.store.prepared import PreparedStatement
 from goalsetter.server.store.schema import LEASES
 
 SERVER = "server"
@@ -109,7 +110,7 @@ class Lease:
         One that has run out can be renewed as long as nobody else has taken it.
         """
         ours = {"its_scope": self.scope, "its_owner": self.owner, "its_epoch": self.epoch}
-        if connection.execute(_renewing(connection.dialect.name), ours).rowcount != 1:
+        if _renewing(connection.dialect.name).run(connection, [ours]) != 1:
             raise StoreError(LOST, "another server has taken over")
 
     def release(self, connection: Connection) -> None:
@@ -122,11 +123,12 @@ class Lease:
 
 
 @cache
-def _renewing(dialect: str) -> Update:
+def _renewing(dialect: str) -> PreparedStatement:
     """The statement of every commit: to put it together anew would cost more than to run it."""
     columns = (LEASES.c.scope, LEASES.c.owner, LEASES.c.epoch)
     ours = (column == bindparam(f"its_{column.name}") for column in columns)
-    return update(LEASES).where(*ours).values(renewed=literal_column(NOW[dialect]))
+    renewed = update(LEASES).where(*ours).values(renewed=literal_column(NOW[dialect]))
+    return PreparedStatement(renewed)
 
 
 def _now(connection: Connection) -> Any:

@@ -43,6 +43,7 @@ from goalsetter.server.store.changes import (
     Wish,
 )
 from goalsetter.server.store.errors import TAKEN, StoreError
+from goalsetter.server.store.halls import Halls, KeptHall, OfHall, after
 from goalsetter.server.store.snapshots import fields_of, for_waking
 from goalsetter.server.store.status import StoreStatus
 
@@ -201,6 +202,7 @@ class MemoryStore:
         self._tables: Tables = {}
         self._analyses: Analyses = {}
         self._complaints: dict[str, Complaint] = {}
+        self._halls: Halls = {}
         self._stood_at = 0
         self.standing = StoreStatus()
 
@@ -213,7 +215,7 @@ class MemoryStore:
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep all of the changes or none."""
         tables, analyses, stood_at = dict(self._tables), dict(self._analyses), self._stood_at
-        complaints = dict(self._complaints)
+        complaints, halls = dict(self._complaints), self._halls
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
@@ -233,10 +235,12 @@ class MemoryStore:
                 complaints[change.id] = change
             elif isinstance(change, Settled):
                 complaints.pop(change.id, None)
+            elif isinstance(change, OfHall):
+                halls = after(halls, change)
             else:
                 tables[change.code] = DOES[type(change)](tables, change)
         self._tables, self._analyses, self._stood_at = tables, analyses, stood_at
-        self._complaints = complaints
+        self._complaints, self._halls = complaints, halls
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
@@ -309,6 +313,10 @@ class MemoryStore:
         waiting = [analysis for analysis in self._analyses.values() if analysis.state in UNFINISHED]
         queued = [analysis for analysis in waiting if not analysis.aside]
         return [one.id for one in sorted(queued, key=lambda one: (one.made, one.id))]
+
+    async def hall(self, code: str) -> KeptHall | None:
+        """All that is kept of a hall."""
+        return self._halls.get(code)
 
     async def complaints(self) -> list[Complaint]:
         """Return what players reported."""

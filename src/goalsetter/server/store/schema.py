@@ -133,6 +133,41 @@ COMPLAINTS = Table(
 )
 """The reports of players to the owner of the server; a table that is deleted leaves them alone."""
 
+HALLS = Table(
+    "halls",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("order", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("paused", Boolean, nullable=False),
+)
+"""Classes that come by one link and are seated at tables."""
+
+HALL_MEMBERS = Table(
+    "hall_members",
+    METADATA,
+    Column("code", String(12), ForeignKey("halls.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("left", Boolean, nullable=False),
+)
+
+HALL_SEATS = Table(
+    "hall_seats",
+    METADATA,
+    Column("code", String(12), ForeignKey("halls.code"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("member", Integer, primary_key=True),
+    Column("at_table", String(12), nullable=False),
+    Column("seat", String(12), nullable=False),
+    Column("points", Integer, nullable=False),
+)
+"""The seats of each round; no table is named by a key, as each goes by its own age."""
+
 PULSE = Table(
     "pulse",
     METADATA,

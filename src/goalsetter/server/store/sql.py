@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from goalsetter.server.store import sql_analyses as analyses
+from goalsetter.server.store import sql_halls as halls
 from goalsetter.server.store.changes import (
     Change,
     Complaint,
@@ -32,6 +33,7 @@ from goalsetter.server.store.changes import (
 )
 from goalsetter.server.store.errors import DOWN, LOST, StoreError
 from goalsetter.server.store.group_commit import Writer
+from goalsetter.server.store.halls import HallDeleted, HallsAged, KeptHall
 from goalsetter.server.store.integrity import check_file, check_schema
 from goalsetter.server.store.lease import RENEWED, Lease
 from goalsetter.server.store.schema import (
@@ -53,7 +55,7 @@ from goalsetter.server.store.sql_writer import WITHIN, Pen, file_of, pen_for, pr
 from goalsetter.server.store.status import StoreState, StoreStatus
 from goalsetter.server.store.upgrade import NEWEST, has_leases, migrate, version_of
 
-WIPED = Deleted | Erased | Expired | Settled
+WIPED = Deleted | Erased | Expired | Settled | HallDeleted | HallsAged
 """Changes after which something is to stand in no file any more."""
 
 
@@ -252,6 +254,11 @@ class SqlStore:
         """The analyses that are still to be done."""
         async with in_our_words(), self.engine.connect() as connection:
             return await analyses.unfinished(connection)
+
+    async def hall(self, code: str) -> KeptHall | None:
+        """All that is kept of a hall, as it is at one moment."""
+        async with in_our_words(), self.engine.begin() as connection:
+            return await halls.read_hall(connection, code)
 
     async def settle(self, ids: Sequence[str]) -> int:
         """Delete complaints while a server runs or not: none has them in mind. How many went."""

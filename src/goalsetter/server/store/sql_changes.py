@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import fields
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from goalsetter.server.store import sql_analyses as analyses
+from goalsetter.server.store import sql_halls as halls
 from goalsetter.server.store.changes import (
     Aged,
     AnalysisOrdered,
@@ -40,6 +42,7 @@ from goalsetter.server.store.changes import (
     Used,
     Wish,
 )
+from goalsetter.server.store.prepared import PreparedStatement
 from goalsetter.server.store.schema import (
     COMPLAINTS,
     KEYS,
@@ -72,6 +75,14 @@ def _into(table: Any) -> Callable[[Connection, Values], None]:
         _insert(connection, table, values)
 
     return insert
+
+
+LOGGED = PreparedStatement(LOG.insert())
+
+
+def _log_rows(connection: Connection, values: Values) -> None:
+    """Every deed is one: nothing is written so often."""
+    LOGGED.run(connection, values)
 
 
 def _altered(connection: Connection, values: Values) -> None:
@@ -151,7 +162,7 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     Left: _left,
     Keyed: _into(KEYS),
     Begun: _altered,
-    LogRow: _into(LOG),
+    LogRow: _log_rows,
     Wish: _once(WISHES),
     Judged: _once(VERDICTS),
     Snapshot: _snapshot,
@@ -172,6 +183,7 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     Expired: analyses.expired,
     Complaint: _into(COMPLAINTS),
     Settled: _settled,
+    **halls.DOES,
 }
 """How changes of each kind are kept."""
 
@@ -179,4 +191,12 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
 def write(connection: Connection, changes: Sequence[Change]) -> None:
     """Write the changes, one kind after another as they come."""
     for kind, same in groupby(changes, type):
-        DOES[kind](connection, [asdict(change) for change in same])
+        names = _names_of(kind)
+        # Not ``asdict``, which copies what lies in a change: nobody alters that.
+        values = [{name: getattr(change, name) for name in names} for change in same]
+        DOES[kind](connection, values)
+
+
+@cache
+def _names_of(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from goalsetter.server.keys import as_code
 from goalsetter.server.store.changes import Change, Complaint, Kept, KeptAnalysis, KeptAside
+from goalsetter.server.store.halls import KeptHall
 from goalsetter.server.store.status import StoreStatus
 
 
@@ -63,6 +64,9 @@ class Store(Protocol):
 
     async def unfinished(self) -> list[str]:
         """The analyses that are still to be done, the oldest first."""
+
+    async def hall(self, code: str) -> KeptHall | None:
+        """All that is kept of a hall."""
 
     async def complaints(self) -> list[Complaint]:
         """Return what players reported, the oldest first."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import msgspec
 
 from goalsetter.play import OpenScope, Seat
 from goalsetter.server import wire
 from goalsetter.server.view import shown
+from goalsetter.server.view.memory import PartMemory
 from goalsetter.table import Table
 
 
@@ -38,7 +38,7 @@ class TableScene:
         return other is not None and self.table is other.table and self == other
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sight:
     """One who looks: the seat whose view he gets, and what he may know of the people."""
 
@@ -47,20 +47,23 @@ class Sight:
     scope: OpenScope = OpenScope.ALL
     """Which of the things that can be done are offered to him unasked."""
 
-    @cached_property
+    @property
     def key(self) -> Key:
-        """The same for all who see the same."""
-        return self.seat, msgspec.json.encode(self.people), self.scope
+        """The same for all whose pictures differ in nothing but ``people``."""
+        return self.seat, self.people.chat, self.scope
 
 
-Key = tuple[Seat, bytes, OpenScope]
+Key = tuple[Seat, bool, OpenScope]
 Draw = Callable[[TableScene, Sequence[Sight], int], Awaitable[list[wire.Table]]]
 """Has pictures of a scene drawn, one for each who looks."""
 
 
-def drawn(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Table]:
-    """The pictures of a scene for all who look."""
+def drawn(
+    scene: TableScene, sights: Sequence[Sight], at: int, memory: PartMemory | None = None
+) -> list[wire.Table]:
+    """The pictures of a scene for all who look; ``memory`` has what was drawn of it before."""
     pictures: list[wire.Table] = []
+    memory = memory or PartMemory()
     for sight in sights:
         picture = shown(
             scene.table,
@@ -74,9 +77,19 @@ def drawn(scene: TableScene, sights: Sequence[Sight], at: int) -> list[wire.Tabl
             trouble=scene.trouble,
             scope=sight.scope,
             like=pictures[0] if pictures else None,
+            memory=memory,
         )
         pictures.append(picture)
     return pictures
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """Pictures of a scene that were drawn together, at a moment."""
+
+    scene: TableScene
+    at: int
+    pictures: list[tuple[Sight, wire.Table]]
 
 
 class Commission:
@@ -108,6 +121,8 @@ class Gallery:
         self._scene: TableScene | None = None
         self._pictures: dict[Key, tuple[wire.Table, int]] = {}
         self._commission: Commission | None = None
+        self.memory = PartMemory()
+        """Parts that were drawn; only for the thread that draws."""
 
     async def picture(self, scene: TableScene, sight: Sight, at: int, draw: Draw) -> wire.Table:
         """The picture that hangs, or one that is drawn now."""
@@ -121,7 +136,7 @@ class Gallery:
         if self._commission is commission:
             self._commission = None  # it knows the room, which holds this cache: no circle stays
         self.hang(scene, sight, picture, commission.at)
-        return picture
+        return with_people(picture, sight.people)
 
     def hang(self, scene: TableScene, sight: Sight, picture: wire.Table, at: int) -> None:
         """A picture has been drawn."""
@@ -129,10 +144,23 @@ class Gallery:
             self._scene, self._pictures = scene, {}
         self._pictures[sight.key] = picture, at
 
+    def hang_all(self, sketch: Sketch) -> None:
+        """Pictures have been drawn together."""
+        self._scene = sketch.scene
+        self._pictures = {s.key: (picture, sketch.at) for s, picture in sketch.pictures}
+
     def find(self, scene: TableScene, sight: Sight, at: int) -> wire.Table | None:
         """The picture of a scene, if it was drawn, with its clock set."""
         kept = self._pictures.get(sight.key) if scene.is_like(self._scene) else None
-        return None if kept is None else later(kept[0], at - kept[1])
+        if kept is None:
+            return None
+        return with_people(later(kept[0], at - kept[1]), sight.people)
+
+
+def with_people(picture: wire.Table, people: wire.People) -> wire.Table:
+    """The picture as somebody sees it who may know this of the people."""
+    same = picture.people is people
+    return picture if same else msgspec.structs.replace(picture, people=people)
 
 
 def _later(hand: wire.Hand, elapsed: int) -> wire.Hand:
@@ -143,6 +171,9 @@ def _later(hand: wire.Hand, elapsed: int) -> wire.Hand:
 def later(picture: wire.Table, elapsed: int) -> wire.Table:
     """The picture some milliseconds later, if nothing has happened meanwhile."""
     clock, left = picture.clock, picture.round_left
+    runs = clock is not None or left is not None or picture.next_in is not None
+    if not elapsed or not runs:
+        return picture
     if clock is not None and clock.left is not None and not clock.paused:
         hands = [_later(hand, elapsed) for hand in clock.hands]
         rest = max(0, clock.left - elapsed)

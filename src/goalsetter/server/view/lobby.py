@@ -12,11 +12,19 @@ from goalsetter.server import wire
 from goalsetter.server.store import Kept
 from goalsetter.server.view import terms_of
 from goalsetter.server.view.qr import drawn
-from goalsetter.table import Pace
+from goalsetter.table import Pace, PaperHelp
 from goalsetter.words import say
 
 HOME = ("localhost", "127.0.0.1", "::1")
 """Names by which only this machine finds itself."""
+
+
+def help_for(order: wire.Order) -> PaperHelp:
+    """How much writers are told: by what was ordered, not by who comes, so that nobody is misled.
+
+    Among people the form is enough; whoever plays bots alone plays to learn.
+    """
+    return PaperHelp(order.help or ("form" if "" in order.bots else "everything"))
 
 
 def players(order: wire.Order, kept: Kept, here: frozenset[Seat]) -> list[wire.Player]:
@@ -59,7 +67,7 @@ def lobby(
     return wire.Lobby(
         code=kept.code,
         link=link,
-        terms=terms_of(terms, Pace(order.pace), order.shakes),
+        terms=terms_of(terms, Pace(order.pace), order.shakes, help_for(order)),
         seat=mine,
         owner=people.seat == people.owner,
         seats=seats,
@@ -85,7 +93,7 @@ def notice(
     hidden = [msgspec.structs.replace(player, name="") for player in seats]
     return wire.Notice(
         code=kept.code,
-        terms=terms_of(terms, Pace(order.pace), order.shakes),
+        terms=terms_of(terms, Pace(order.pace), order.shakes, help_for(order)),
         seats=seats if named else hidden,
         begun=bool(kept.head),
         over=kept.over,
@@ -105,7 +113,10 @@ def _why_no_seat(kept: Kept, *, full: bool, closed: bool) -> str:
     return "server-seats-taken" if kept.head or full else ""
 
 
-def link_to(code: str, base: str, addresses: tuple[str, ...]) -> str:
-    """The link to a table that works for others, even if this browser is on the server itself."""
+def link_to(code: str, base: str, addresses: tuple[str, ...], door: str = "t") -> str:
+    """The link to a table that works for others, even if this browser is on the server itself.
+
+    ``door`` is ``r`` for a hall, which people call a room.
+    """
     at_home = urlsplit(base).hostname in HOME
-    return f"{addresses[0] if at_home and addresses else base}/t/{code}"
+    return f"{addresses[0] if at_home and addresses else base}/{door}/{code}"

@@ -11,7 +11,7 @@ from goalsetter.play import Mode, State, View, in_force
 from goalsetter.report import dots, face
 from goalsetter.rules import OnSetsRules, may_lie
 from goalsetter.server import wire
-from goalsetter.telling import goal_words, set_goal_words
+from goalsetter.telling import goal_words, set_goal_number, set_goal_words
 
 LAYOUTS = (
     ("0",),
@@ -73,7 +73,12 @@ def card(dealt: Card) -> wire.Card:
 def goal(laid: LaidGoal | SetGoal) -> wire.Goal:
     """A Goal as it lies."""
     if isinstance(laid, SetGoal):
-        return wire.Goal(text=text(laid), reads=set_goal_words(laid), layout=_part(laid.layout))
+        return wire.Goal(
+            text=text(laid),
+            reads=set_goal_words(laid),
+            layout=_part(laid.layout),
+            makes=set_goal_number(laid),
+        )
     chunks = [list(map(cube, chunk)) for chunk in laid.chunks]
     return wire.Goal(text=text(laid), reads=goal_words(laid), chunks=chunks)
 

@@ -23,6 +23,8 @@ from goalsetter.play import (
 from goalsetter.play import view as view_of
 from goalsetter.rules import Blank
 from goalsetter.server import wire
+from goalsetter.server.view.lesson_list import lesson_of
+from goalsetter.server.view.memory import PartMemory
 from goalsetter.server.view.sentences import in_codes, on_cubes
 from goalsetter.table import Table, offered
 from goalsetter.telling import (
@@ -35,13 +37,15 @@ from goalsetter.telling import (
     takes,
     variation_meaning,
 )
-from goalsetter.words import Capitalised, knows, message
+from goalsetter.words import Capitalised, knows, message, message_if_known
 
 Groups = tuple[OpenKind, ...]
 Row = dict[str, str]
 TEXTS: dict[int, tuple[object, list[Row]]] = {}
 """Texts of rows by the identity of the rows, which stand beside them so that it stays theirs."""
 MOST_TEXTS = 4096
+OFFERS: dict[tuple[int, str, bool], tuple[object, wire.Offer]] = {}
+"""Offers by the identity of their rows, likewise."""
 BY_NAME = {kind.do: kind for kind in action.KINDS}
 WORDS_OF_PLAY = ("adjustment", "goal", "illegal procedure")
 """Words that a player may say as an action where nobody may use his own words (2011-12 ET14)."""
@@ -62,6 +66,14 @@ def offers(table: Table, view: View, groups: Groups, people: wire.People) -> lis
     if people.chat:
         return offers
     return [_tame(offer) for offer in offers if offer.kind != action.Declare.do]
+
+
+def offer_grounds(
+    table: Table, view: View, groups: Groups, people: wire.People
+) -> tuple[object, ...]:
+    """All that ``offers`` goes by."""
+    moment = table.held is None, table.over, table.judged, people.chat
+    return groups, moment, open_papers(table, view.seat), view.played, view.terms
 
 
 def rare_offers(table: Table, seat: Seat, people: wire.People) -> list[wire.Offer]:
@@ -103,6 +115,9 @@ def _offers(table: Table, view: View, groups: Groups) -> list[wire.Offer]:
     scored = {shake.number for shake in view.played if not shake.void}
     offers = []
     for kind, parts in listed.items():
+        if len(parts) == 1 and kind not in OWN_WAYS:
+            offers.append(_plain_offer(view, parts[0]))
+            continue
         rows = [row for group in parts for row in row_texts(group, view.seat)]
         if kind == action.AskJudge.do:
             rows = [row for row in rows if _can_be_asked(table, row, asked_about)]
@@ -143,6 +158,23 @@ def _texts(kind: str, seat: Seat, *row: tuple[str, object]) -> Row:
     return {name: part for name, part in parts.items() if isinstance(part, str)}
 
 
+OWN_WAYS = (action.AskJudge.do, action.AppealScore.do, action.Forceout.do)
+"""Kinds of which not every row is offered, or whose offer tells where the book has it."""
+
+
+def _plain_offer(view: View, group: OpenKind) -> wire.Offer:
+    """The offer of a kind, the same object for the same rows."""
+    kind, key = group.kind.do, (id(group.rows), group.kind.do, group.free)
+    known = OFFERS.get(key)
+    if known is not None and known[0] is group.rows:
+        return known[1]
+    offer = _offer(view, kind, row_texts(group, view.seat), free=group.free)
+    OFFERS[key] = group.rows, offer
+    if len(OFFERS) > MOST_TEXTS:
+        OFFERS.pop(next(iter(OFFERS)))
+    return offer
+
+
 MATTERS = {action.Forceout.do: "last-cube"}
 """Kinds that are explained, and the matter under which the book has them."""
 
@@ -161,11 +193,16 @@ def _offer(view: View, kind: str, rows: list[Row], *, free: bool) -> wire.Offer:
     )
 
 
-def choices(table: Table, view: View) -> list[wire.Choice]:
+def choices(table: Table, view: View, memory: PartMemory) -> list[wire.Choice]:
     """The variations that the seat may choose now, each with the ways to fill its blank."""
     if view.phase not in (Phase.VARIATIONS, Phase.GOAL):
         return []
-    return [_choice(view.terms, one) for one in choosable(table.state, view.seat)]
+    open_now = choosable(table.state, view.seat)
+    return memory.part(
+        ("choices", view.seat),
+        (view.terms, open_now),
+        lambda: [_choice(view.terms, one) for one in open_now],
+    )
 
 
 def _choice(terms: Terms, choosable: Choosable) -> wire.Choice:
@@ -178,6 +215,7 @@ def _choice(terms: Terms, choosable: Choosable) -> wire.Choice:
         takes=in_codes(takes(choosable.variation, choosable.offer)),
         fills=[wire.Fill(text=way, title=terms.title_of(choosable.named(way))) for way in ways],
         free=blank is Blank.SET,
+        lesson=lesson_of(terms.edition, terms.division, name),
     )
 
 
@@ -204,7 +242,7 @@ def charges(groups: Groups) -> list[wire.Reason]:
     return [
         wire.Reason(
             code=code,
-            title=in_codes(Capitalised(fault_title(code))),
+            title=in_codes(message_if_known(f"charged-{code}") or Capitalised(fault_title(code))),
             told=in_codes(fault_sentence(code)),
         )
         for code in sorted(codes)

@@ -1,4 +1,4 @@
-"""Options on the start page: books, divisions, levels, clocks, and what one click plays."""
+"""Options on the start page: books, divisions, bots, clocks, and the ladder of levels."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from goalsetter.bots import BOT_NAMES, CHARACTERS, HABITS, RANDOM, TUTOR, BotCha
 from goalsetter.play import Mode
 from goalsetter.rules import EQUATIONS, GAMES, ON_SETS, AnyEdition, AnyGame, Division
 from goalsetter.server import wire
+from goalsetter.server.view.ladder import ladder
 from goalsetter.server.view.terms import division_title
 from goalsetter.table import Pace
 from goalsetter.words import LANGUAGES, say, say_if_known
 
 USUAL_SHAKES = 3
 USUAL_BOTS = (("bea", "cal"), ("hana", "gus"))
-"""The bots of one click, in EQUATIONS and in ON-SETS."""
+"""The bots of a usual table, in EQUATIONS and in ON-SETS."""
 USUAL_DIVISION = Division.ELEMENTARY
 
 
@@ -29,6 +30,7 @@ def options(version: str, addresses: list[str]) -> wire.Options:
         modes=[_named("mode", mode.value) for mode in Mode],
         languages=[wire.Named(name=name, title=say("language-name", name)) for name in LANGUAGES],
         usual=[_usual(game) for game in (EQUATIONS, ON_SETS)],
+        ladder=ladder(),
         addresses=addresses,
     )
 

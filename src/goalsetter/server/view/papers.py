@@ -132,6 +132,14 @@ def sheet(table: Table) -> wire.Sheet:
     )
 
 
+def sheet_grounds(table: Table) -> tuple[object, ...]:
+    """All that the sheet shows; who appealed stands in the log alone."""
+    state = table.state
+    points = state.terms, state.before, state.played, state.penalties, state.disqualified
+    log = table.log if state.appealed else ()
+    return (*points, state.initials, state.appealed, state.rulings, log)
+
+
 def _appellants(table: Table) -> list[list[str]]:
     """Return who appealed each score that waits for the judge: since it was last corrected."""
     by: dict[int, list[str]] = {}

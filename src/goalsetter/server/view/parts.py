@@ -19,11 +19,13 @@ TIMED = frozenset({"clock", "roundLeft", "nextIn"})
 """Parts that change by themselves as time goes by: they are always sent, and never summed."""
 NUMBERS = ("picture", "sum")
 FIELDS = tuple(
-    (field.name, field.encode_name, field.encode_name in TIMED)
+    (field.encode_name, field.encode_name in TIMED)
     for field in msgspec.structs.fields(wire.Table)
     if field.name not in NUMBERS
 )
-"""Every part: its name here and on the wire, and whether it runs by itself."""
+"""Every part: its name on the wire, and whether it runs by itself; the numbers come last."""
+BEGUN = {name: crc32(f"{name}:".encode()) for name, _ in FIELDS}
+"""The check sum of each part's name, with which its own begins."""
 MODULUS = 1 << 32
 ENCODER = msgspec.json.Encoder()
 
@@ -43,7 +45,7 @@ NOTHING = EncodedPart(object(), b"", 0)
 def encode_part(name: str, value: object) -> EncodedPart:
     """Put a part into JSON, and add it up."""
     data = ENCODER.encode(value)
-    return EncodedPart(value, data, crc32(data, crc32(b"%s:" % name.encode())))
+    return EncodedPart(value, data, crc32(data, BEGUN[name]))
 
 
 class PartCache:
@@ -106,9 +108,10 @@ class PictureStream:
         parts, total, table = self._parts, self._total, dict[str, Raw]()
         if not parts:
             parts = self._parts = [NOTHING] * len(FIELDS)
-        for at, (field, name, is_timed) in enumerate(FIELDS):
-            value, before = getattr(picture, field), parts[at]
-            if value is before.value and not is_timed:
+        values = msgspec.structs.astuple(picture)
+        for at, (name, is_timed) in enumerate(FIELDS):
+            value, before = values[at], parts[at]
+            if not is_timed and (value is before.value or value == before.value):
                 continue
             part = self._cache.part(name, value)
             if is_timed or part.data != before.data:

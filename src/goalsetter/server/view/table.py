@@ -3,41 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from goalsetter.bots import find_character, level_of
 from goalsetter.play import (
     JUDGE,
-    MILLISECONDS,
     NOBODY,
     SPECTATOR,
-    Clock,
     OpenScope,
     Phase,
-    Round,
     Seat,
     SeenChoice,
     Terms,
     View,
-    action,
+    seen_from,
     view,
 )
-from goalsetter.rules import Task
 from goalsetter.server import wire
+from goalsetter.server.view.lesson_list import lesson_of
 from goalsetter.server.view.mat import mat, shapes
-from goalsetter.server.view.offers import charges, choices, offers, open_to, reasons
+from goalsetter.server.view.memory import PartMemory
+from goalsetter.server.view.offers import (
+    charges,
+    choices,
+    offer_grounds,
+    offers,
+    open_to,
+    reasons,
+)
 from goalsetter.server.view.opinions import protests
-from goalsetter.server.view.papers import paper, sheet, thoughts, writing
+from goalsetter.server.view.papers import paper, sheet, sheet_grounds, thoughts, writing
 from goalsetter.server.view.sentences import in_codes, on_cubes, with_names_isolated
 from goalsetter.server.view.sides import challenge, side_of
 from goalsetter.server.view.terms import terms_of
+from goalsetter.server.view.times import clock, lifting, next_in, round_left
 from goalsetter.table import (
-    Pace,
     Table,
-    end_of_limit,
-    lasting,
-    moment_at,
-    pace_now,
-    tick_of,
 )
 from goalsetter.telling import (
     WAIT,
@@ -51,8 +52,13 @@ from goalsetter.words import Message, message
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Common:
-    """The parts that all pictures of one table share."""
+    """The parts that all pictures of one table share, and what their own parts are drawn from."""
 
+    named: Table
+    """The table for sentences."""
+    view: View
+    """The view of one who watches."""
+    waited_for: tuple[Seat, ...]
     terms: wire.Terms
     players: list[wire.Player]
     mat: wire.Mat
@@ -62,31 +68,61 @@ class _Common:
     lifting: wire.Words
     sheet: wire.Sheet
     thoughts: list[wire.Thought]
-    papers: list[wire.Paper]
     phase_title: wire.Words
     round_left: int | None
     next_in: int | None
     result: wire.Result | None
 
 
-def _common(table: Table, seen: View, at: int, here: frozenset[Seat]) -> _Common:
-    """That part, from the view of any seat."""
+def _common(table: Table, at: int, here: frozenset[Seat], memory: PartMemory) -> _Common:
+    """That part, from the view of one who watches."""
+    seating, state, part = table.seating, table.state, memory.part
+    shake, awaited, named = state.shake, waited_for(table), with_names_isolated(table)
+    seen = view(state, SPECTATOR, OpenScope.NOTHING)
+    standing = seen.totals, table.ready, seen.away, seen.challenge, seen.sides
+    laid = seen.resources, seen.goal, seen.goal_set, seen.required, seen.permitted, seen.forbidden
     return _Common(
-        terms=terms_of(seen.terms, table.seating.pace, table.seating.shakes),
-        players=_players(table, seen, here),
-        mat=mat(seen),
-        circled=[_circled(seen.terms, circled) for circled in seen.choices],
-        clock=_clock(table, seen, at),
-        shapes=shapes(table.state),
-        lifting=in_codes(_lifting(table)),
-        sheet=sheet(table),
-        thoughts=thoughts(with_names_isolated(table)),
-        papers=[],
-        phase_title=in_codes(message(f"phase-{seen.phase.value}")),
-        round_left=_round_left(table, at),
-        next_in=_next_in(table, at),
-        result=result(with_names_isolated(table)),
+        named=named,
+        view=seen,
+        waited_for=awaited,
+        terms=part(
+            "terms",
+            (seating,),
+            lambda: terms_of(
+                seen.terms, seating.pace, seating.shakes, seating.paper_help, seating.begun_after
+            ),
+        ),
+        players=part(
+            "players",
+            (seating, here, awaited, *standing),
+            lambda: players_of(table, seen, here, awaited),
+        ),
+        mat=part("mat", (*laid, seen.universe), lambda: mat(seen)),
+        circled=part(
+            "circled",
+            (seen.terms, seen.choices),
+            lambda: [_circled(seen.terms, circled) for circled in _choices(seen)],
+        ),
+        clock=clock(table, seen, at),
+        # From the choices as they are, not as they seem: which of them count is in force.
+        shapes=part("shapes", (state.terms, shake.choices), lambda: shapes(state)),
+        lifting=part("lifting", (seating, state.terms), lambda: in_codes(lifting(table))),
+        sheet=part("sheet", sheet_grounds(table), lambda: sheet(table)),
+        thoughts=thoughts(named) if seen.phase is Phase.END else NO_THOUGHTS,
+        phase_title=_phase_title(seen.phase),
+        round_left=round_left(table, at),
+        next_in=next_in(table, at),
+        result=result(named),
     )
+
+
+NO_THOUGHTS: list[wire.Thought] = []
+"""One list for all pictures that have none: nobody changes a picture."""
+
+
+@lru_cache
+def _phase_title(phase: Phase) -> wire.Words:
+    return in_codes(message(f"phase-{phase.value}"))
 
 
 def _papers(table: Table, seen: View, drawn: list[wire.Paper]) -> list[wire.Paper]:
@@ -117,25 +153,28 @@ def shown(
     trouble: str = "",
     like: wire.Table | None = None,
     scope: OpenScope = OpenScope.ALL,
+    memory: PartMemory | None = None,
 ) -> wire.Table:
     """All that a browser needs to draw the table for one seat, at a moment of the caller's clock.
 
     ``here`` are the seats with a browser that is connected; somebody without a seat watches.
     ``trouble`` is what keeps bots from playing, by the code of its sentence.
-    ``like`` is a picture of the same moment for another seat: what they have in
-    common is not drawn again.
+    ``like`` is a picture of the same moment for another seat: papers that look the same to both are
+    not drawn again.
     ``scope`` tells which of the things that can be done are to be offered.
+    ``memory`` has the parts of pictures of this table that were drawn before.
     """
-    known = (*table.state.seats, JUDGE)
-    seen = view(table.state, seat if seat in known else SPECTATOR, OpenScope.NOTHING)
-    groups = open_to(table, seat, scope) if seat in known else ()
-    common = like or _common(table, seen, at, here)
-    named = with_names_isolated(table)
+    state, memory = table.state, memory or PartMemory()
+    common = memory.part("common", (table, at, here), lambda: _common(table, at, here, memory))
+    is_known = seat in state.seats or seat == JUDGE
+    seen = seen_from(common.view, state, seat) if is_known else common.view
+    groups = open_to(table, seat, scope) if is_known else ()
+    named = common.named
     return wire.Table(
         number=table.number,
         code=code,
         id=id,
-        seat=seat if seat in known else "",
+        seat=seat if is_known else "",
         terms=common.terms,
         players=common.players,
         shake=seen.number,
@@ -146,10 +185,14 @@ def shown(
         setting=seen.setting,
         mat=common.mat,
         circled=common.circled,
-        now=_now(named, seen),
+        now=_now(named, seen, common.waited_for, memory),
         clock=common.clock,
-        offers=offers(table, seen, groups, people),
-        choices=choices(table, seen),
+        offers=memory.part(
+            ("offers", seat, scope),
+            offer_grounds(table, seen, groups, people),
+            lambda: offers(table, seen, groups, people),
+        ),
+        choices=choices(table, seen, memory),
         reasons=reasons(table, seen),
         charges=charges(groups),
         block=seen.block,
@@ -157,7 +200,7 @@ def shown(
         shapes=common.shapes,
         challenge=challenge(named, seen, groups),
         writing=writing(table, seen),
-        papers=_papers(table, seen, common.papers),
+        papers=_papers(table, seen, like.papers if like else []),
         sheet=common.sheet,
         round_left=common.round_left,
         round_state=seen.round.value,
@@ -168,24 +211,40 @@ def shown(
         result=common.result,
         rematch=sorted(rematch),
         rematch_awaits=list(awaited_for_rematch(table, rematch)),
-        protests=protests(table.state, seat),
-        more=scope is OpenScope.COMMON and seat in table.state.seats and not table.over,
+        protests=protests(state, seat),
+        more=scope is OpenScope.COMMON and seat in state.seats and not table.over,
         trouble=in_codes(message(f"trouble-{trouble}")) if trouble and not table.over else "",
     )
+
+
+def _choices(seen: View) -> tuple[SeenChoice, ...]:
+    """The choices of the players; what the house has fixed is the choice of nobody."""
+    fixed = seen.terms.fixed
+    return (SeenChoice(by=NOBODY, chosen=fixed, void=False),) if fixed else seen.choices
 
 
 def _circled(terms: Terms, choice: SeenChoice) -> wire.Circled:
     names = [on_cubes(terms.title_of(name)) for name in choice.chosen]
     codes = [chosen.name for chosen in choice.chosen]
     meanings = [in_codes(variation_meaning(code)) for code in codes]
-    return wire.Circled(by=choice.by, names=names, void=choice.void, codes=codes, meanings=meanings)
+    return wire.Circled(
+        by=choice.by,
+        names=names,
+        void=choice.void,
+        codes=codes,
+        meanings=meanings,
+        lessons=[lesson_of(terms.edition, terms.division, code) for code in codes],
+    )
 
 
 # Players.
 
 
-def _players(table: Table, seen: View, here: frozenset[Seat]) -> list[wire.Player]:
-    awaited, totals = _waited_for(table), dict(seen.totals)
+def players_of(
+    table: Table, seen: View, here: frozenset[Seat], awaited: tuple[Seat, ...]
+) -> list[wire.Player]:
+    """Every seat, with how its holder stands."""
+    totals = dict(seen.totals)
     return [
         _player(table, seen, seat, here=seat in here, awaited=seat in awaited, total=totals[seat])
         for seat in table.state.seats
@@ -221,13 +280,14 @@ def _names(table: Table, seats: list[Seat]) -> str:
 # What is to be done.
 
 
-def _now(table: Table, seen: View) -> wire.Now:
-    waits = [seat for seat in _waited_for(table) if seat != seen.seat]
+def _now(table: Table, seen: View, waited_for: tuple[Seat, ...], memory: PartMemory) -> wire.Now:
+    waits = [seat for seat in waited_for if seat != seen.seat]
     word = _situation(table, seen)
-    return wire.Now(
-        situation=word,
-        sentence=in_codes(_now_sentence(table, seen, word, waits)),
-        waits_for=list(waits),
+    sentence = _now_sentence(table, seen, word, waits)
+    return memory.part(
+        ("now", seen.seat),
+        (word, sentence, waits),
+        lambda: wire.Now(situation=word, sentence=in_codes(sentence), waits_for=list(waits)),
     )
 
 
@@ -245,13 +305,13 @@ def _situation(table: Table, seen: View) -> str:
     return situation(table, seen.seat)
 
 
-def _waited_for(table: Table) -> list[Seat]:
+def waited_for(table: Table) -> tuple[Seat, ...]:
     """The seats that are to act: whose time runs, or who have not asked for the next shake."""
     if table.over:
-        return []
+        return ()
     if table.state.shake.phase is Phase.END:
-        return [seat for seat in table.seating.people if seat not in table.ready]
-    return list(table.awaited)
+        return tuple(seat for seat in table.seating.people if seat not in table.ready)
+    return table.awaited
 
 
 def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> Message:
@@ -265,86 +325,12 @@ def _now_sentence(table: Table, seen: View, word: str, waits: list[Seat]) -> Mes
 
 
 def _spoken_of(seen: View, word: str) -> list[Seat]:
-    """Whom the sentence of a situation names, if not those who are waited for."""
+    """Return the players that the sentence of a situation names, if not those waited for."""
     if word == "rest":
         return sorted(seen.away)
     asker = seen.question.by if seen.question is not None else NOBODY
     by = {"no-goal": seen.no_goal_by, "question": asker, "judge-asked": asker}.get(word, NOBODY)
     return [by] if by else []
-
-
-# Time.
-
-
-def _clock(table: Table, seen: View, at: int) -> wire.Clock | None:
-    clock, end = seen.clock, end_of_limit(table.state)
-    if clock is None or end is None or seen.phase is Phase.START:
-        return None
-    pace, now = pace_now(table), moment_at(table, at)
-    hands = [_hand(table, clock, seat, now) for seat in table.awaited]
-    left = lasting(pace, clock.left(now) if clock.paused is not None else max(0, end - now))
-    whole = lasting(pace, clock.ends - clock.started)
-    return wire.Clock(
-        task=clock.task.value,
-        title=in_codes(_task_title(table, seen, clock.task)),
-        players=list(table.awaited),
-        left=left,
-        whole=whole or clock.ends - clock.started,
-        counting=any(hand.counting for hand in hands),
-        extra=clock.extra,
-        paused=clock.paused is not None or table.held is not None,
-        hands=hands if clock.hands else [],
-    )
-
-
-def _hand(table: Table, clock: Clock, seat: Seat, now: int) -> wire.Hand:
-    """One player's own time: several who are late are counted down each alone (decision 34)."""
-    pace, hand = pace_now(table), clock.hand(seat)
-    end, since = end_of_limit(table.state, seat) or clock.ends, hand.extra_since
-    whole = clock.ends - clock.started if since is None else clock.end_for(seat) - since
-    at = now if clock.paused is None else clock.paused
-    return wire.Hand(
-        seat=seat,
-        left=lasting(pace, max(0, end - at)),
-        whole=lasting(pace, whole) or whole,
-        counting=hand.counting is not None and hand.counted is None and not hand.extra,
-        extra=hand.extra,
-    )
-
-
-NEXT_TASKS = {Phase.VARIATIONS: Task.VARIATION, Phase.GOAL: Task.GOAL}
-"""For what the rest of the time to roll is used when the cubes lie (XI-A-1)."""
-
-
-def _task_title(table: Table, seen: View, task: Task) -> Message:
-    if task is Task.ROLL and table.choosing:
-        return message("clock-deal")
-    shown_task = NEXT_TASKS.get(seen.phase, task) if task is Task.ROLL else task
-    return message(f"task-{shown_task.value.replace('_', '-')}")
-
-
-def _lifting(table: Table) -> Message:
-    """VI-B: the time in which a challenge is said, as long as it lasts at this table."""
-    limit = table.state.terms.procedure.limit(Task.STATE_CHALLENGE) * MILLISECONDS
-    lasts = lasting(table.seating.pace, limit)
-    if not lasts:
-        return message("block-lift")
-    return message("block-lift-within", seconds=lasts // MILLISECONDS)
-
-
-def _next_in(table: Table, at: int) -> int | None:
-    """How long until the next shake is called, if players do not say before that they are ready."""
-    tick = tick_of(table)
-    if not isinstance(tick, action.CallReady) or table.held is not None:
-        return None
-    return max(0, tick.at - moment_at(table, at))
-
-
-def _round_left(table: Table, at: int) -> int | None:
-    state = table.state
-    if table.seating.pace is not Pace.TOURNAMENT or state.round is not Round.PLAYING:
-        return None
-    return max(0, state.round_ends - moment_at(table, at))
 
 
 # The end of a match.

@@ -1,11 +1,12 @@
-"""The bodies of requests and answers: making and joining a table, the start page, the desk."""
+"""The bodies of requests and answers: making and joining a table, the start page, analyses."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from goalsetter.server.wire.base import Body
-from goalsetter.server.wire.match import Finding, Game, Player, Terms
+from goalsetter.server.wire.mat import Goal
+from goalsetter.server.wire.match import Game, Player, Terms
 from goalsetter.server.wire.people import JudgeSeat
 
 # The start page.
@@ -48,6 +49,9 @@ class Order(Body):
     """The length of the round; none is that of the book."""
     years: Literal["", "odd", "even", "both"] = ""
     """Which of the alternating lists is played; none is that of the book's own year."""
+    variations: list[str] | None = None
+    """A house term: these are in force in every shake and nobody chooses; an empty list plays
+    without variations. None leaves them to the players, as the book does."""
     quick: bool = True
     """Whether bots act quickly where ``bot_pace`` says nothing: so it was ordered before."""
     bot_pace: Literal["", "instant", "quick", "human"] = ""
@@ -58,6 +62,9 @@ class Order(Body):
     choosing: bool | None = None
     """Whether people choose how many cards of ON-SETS are dealt, and in Elementary how V and Λ lie;
     else the table does. None is the usual: they do where at least two people play."""
+    help: Literal["", "nothing", "form", "everything"] = ""
+    """How much a writer is told of a paper. None is the usual: its form where a seat waits for
+    another person, and everything against bots alone."""
     judge: bool = False
     """Whether there is a seat for a judge."""
     watch: bool = True
@@ -75,8 +82,22 @@ class Character(Body):
     sentence: str
 
 
+class Rung(Body):
+    """A level of the way from the first game to the whole one, and the table that it plays."""
+
+    name: str
+    """Its name among those of its game; a browser remembers which it has played."""
+    game: Game
+    title: str
+    order: Order
+    variation: str = ""
+    """The variation that is new here."""
+    lesson: str = ""
+    """The address of its lesson."""
+
+
 class Options(Body):
-    """All that the start page offers; ``usual`` is what one click plays."""
+    """All that the start page offers."""
 
     version: str
     books: list[Book]
@@ -90,7 +111,9 @@ class Options(Body):
     modes: list[Named]
     languages: list[Named]
     usual: list[Order]
-    """One for each game, with an empty nickname."""
+    """A table of each game for somebody who knows it, with an empty nickname."""
+    ladder: list[Rung]
+    """The levels of both games, the first games first."""
     addresses: list[str]
     """Addresses by which others in the room can open this page."""
 
@@ -131,6 +154,43 @@ class Notice(Body):
     """Why nobody can, if that is so."""
 
 
+class HeldSeat(Body):
+    """A seat that a browser holds: the table's code or long name, and the key of the seat."""
+
+    table: str
+    key: str
+
+
+class HeldSeats(Body):
+    """The seats that a browser holds."""
+
+    seats: list[HeldSeat]
+
+
+class HeldTable(Body):
+    """A table at which a browser holds a seat; ``gone`` if the key opens none there any more."""
+
+    table: str
+    """The name under which it was asked for."""
+    state: Literal["gone", "lobby", "running", "over"]
+    code: str = ""
+    id: str = ""
+    """The long name of its match."""
+    game: Game = "equations"
+    seat: str = ""
+    shake: int = 0
+    mine: bool = False
+    """Whether the table waits for this seat."""
+    players: list[Player] = []
+    goal: Goal | None = None
+
+
+class HeldTables(Body):
+    """The same tables, in the same order."""
+
+    tables: list[HeldTable]
+
+
 class Sit(Body):
     """Somebody takes a free seat, or the judge's."""
 
@@ -138,6 +198,12 @@ class Sit(Body):
     role: Literal["player", "judge"] = "player"
     invitation: str = ""
     """The invitation that the owner of the table gave to the judge."""
+
+
+class TryAgain(Body):
+    """A player wants to try a position again that stood after so many actions."""
+
+    after: int
 
 
 class Seated(Body):
@@ -181,83 +247,3 @@ class Analysis(Body):
     """Why it failed."""
     key: str = ""
     """The key that deletes an upload; told once, to the browser that uploaded it."""
-
-
-# The judge's desk.
-
-
-class VariationOption(Body):
-    """A variation that a division offers; ``blank`` tells in words what has to be filled in."""
-
-    name: str
-    title: str
-    told: str
-    blank: str = ""
-    fills: list[str] = []
-    """All that may stand in the blank, if that can be listed."""
-    free: bool = False
-    """Whether it may also be typed."""
-
-
-class DeskDivision(Body):
-    """A division with its variations."""
-
-    name: str
-    title: str
-    variations: list[VariationOption]
-
-
-class DeskBook(Body):
-    """A rule book at the desk."""
-
-    name: str
-    title: str
-    game: Game
-    divisions: list[DeskDivision]
-    challenges: list[Named]
-
-
-class DeskOptions(Body):
-    """Every book with all that can be asked at the desk."""
-
-    books: list[DeskBook]
-
-
-class DeskQuestion(Body):
-    """A mat in the notation, and what is asked about it."""
-
-    edition: str
-    division: str
-    variations: list[str] = []
-    goal: str = ""
-    required: str = ""
-    permitted: str = ""
-    forbidden: str = ""
-    resources: str = ""
-    universe: str = ""
-    challenge: str = ""
-    papers: list[str] = []
-    """The Equation, the Solution, or two of them; none asks about the Goal alone."""
-
-
-class Ruling(Body):
-    """The judge's findings: the headline, the rules in force, lines beside it, every fault."""
-
-    good: bool | None
-    """Nothing, if it could not be decided."""
-    headline: str
-    rules: str
-    lines: list[str]
-    findings: list[Finding]
-
-
-class Answer(Body):
-    """The solver's answer: yes with witnesses, no with a proof, or not known."""
-
-    solvable: bool | None
-    headline: str
-    asked: str
-    rules: str
-    why: str
-    goal: str = ""
-    witnesses: list[list[str]] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from goalsetter.server.wire.base import Frame
 from goalsetter.server.wire.coach import AskHint, Learn
 from goalsetter.server.wire.people import Reason, What
@@ -51,6 +53,13 @@ class AskOffers(Frame, tag="ask-offers"):
     id: int
 
 
+class LookBack(Frame, tag="look-back"):
+    """A browser wants to see how cubes lay earlier in a shake: it has not seen that itself."""
+
+    id: int
+    shake: int
+
+
 class Draft(Frame, tag="draft"):
     """The paper that a player is writing: is its form right, and which cubes does it use?"""
 
@@ -68,9 +77,13 @@ class Start(Frame, tag="start"):
 
 
 class Rematch(Frame, tag="rematch"):
-    """A player wants another match on the same terms."""
+    """A player wants another match on the same terms.
+
+    Everybody sits one seat further, unless all who want it want to keep their seats.
+    """
 
     id: int
+    seats: Literal["change", "same"] = "change"
 
 
 class Ping(Frame, tag="ping"):
@@ -124,6 +137,7 @@ FromBrowser = (
     | Do
     | Ready
     | AskOffers
+    | LookBack
     | Draft
     | Start
     | Rematch

@@ -7,13 +7,16 @@ from typing import Literal
 from goalsetter.server.wire.base import Body
 
 
-class Cube(Body):
-    """A cube: its text names it in every deed; the rest tells how to draw it."""
+class Cube(Body, omit_defaults=True):
+    """A cube: its text names it in every deed; the rest tells how to draw it.
+
+    Some twenty of them travel with a move: how one lies is told only if it lies otherwise.
+    """
 
     text: str
     face: str
     """The sign as people write it."""
-    colour: Literal["", "red", "blue", "green", "black", "yellow"] = ""
+    colour: Literal["", "red", "blue", "green", "black", "yellow"]
     sideways: bool = False
     upside_down: bool = False
 
@@ -40,6 +43,8 @@ class Goal(Body):
     reads: str
     chunks: list[list[Cube]] = []
     layout: SetPart | None = None
+    makes: int | None = None
+    """The number that a Goal of ON-SETS makes, if its cubes stand upright."""
 
 
 class Mat(Body):

@@ -30,6 +30,12 @@ class Terms(Body):
     shakes: int | None
     list_title: Words = ""
     """Which of the alternating lists of variations is played, in words."""
+    chart: Literal["", "recording", "universe"] = ""
+    """The chart that players may fill in beside their scratch paper."""
+    help: Literal["nothing", "form", "everything"] = "form"
+    """How much a writer is told of a paper."""
+    begun_after: int = 0
+    """How many of the first actions were played elsewhere: a position is tried once more."""
 
 
 class Player(Body):
@@ -65,6 +71,8 @@ class Circled(Body):
     """The plain name of each variation, without what fills its blank."""
     meanings: list[Words] = []
     """A sentence for each; empty for what is no variation of the game."""
+    lessons: list[str] = []
+    """The address of the lesson on each; empty where the book has none."""
 
 
 class Fill(Body):
@@ -89,6 +97,8 @@ class Choice(Body):
     """Each legal way to fill it that can be listed."""
     free: bool = False
     """Whether there are others: then one may be typed."""
+    lesson: str = ""
+    """The address of the lesson on it."""
 
 
 # What may be done.

@@ -90,6 +90,10 @@ class People(Body):
     tools: list[Tool] = []
     hints: bool = False
     """Whether this browser may ask for hints: its player practises alone with bots."""
+    hall: str = ""
+    """The code of the hall that the table belongs to: its next match comes from there."""
+    new_seats: bool = False
+    """Whether somebody wants other seats in the next match: then all get them."""
 
 
 class Said(Frame, tag="said"):

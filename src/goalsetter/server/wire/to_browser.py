@@ -101,7 +101,7 @@ class Table(Frame, tag="table"):
     rematch: list[str] = []
     """Players who want another match."""
     rematch_awaits: list[str] = []
-    """Whose word is still missing for it."""
+    """Players whose word is still missing for it."""
     trouble: Words = ""
     """The trouble that keeps bots from playing, in a sentence."""
     protests: list[OwnProtest] = []
@@ -204,10 +204,28 @@ class Trouble(Body):
     text: int = 0
     """Which of the texts."""
     at: int | None = None
+    code: str = ""
+    """The code of the judge's finding, if it is one."""
+
+
+class Way(Body):
+    """One way to take a text, which brackets settle."""
+
+    paper: str
+    """The text with these brackets."""
+    text: int = 0
+    """Which of the texts."""
+    value: str = ""
+    """Its value then; empty where only the form is told."""
+    fits: bool | None = None
+    """Whether that is the Goal; nothing where only the form is told."""
 
 
 class Form(Frame, tag="form"):
-    """The form of a draft, and which cubes of the mat it uses: never whether it is right."""
+    """The form of a draft, and which cubes of the mat it uses.
+
+    Only where the table helps with everything: whether it is right.
+    """
 
     id: int
     troubles: list[Trouble]
@@ -217,6 +235,9 @@ class Form(Frame, tag="form"):
     """Required cubes that are not used yet."""
     shaded: list[str] = []
     """In ON-SETS: the cards that the Set-Name takes as it is written, after its Restrictions."""
+    ways: list[Way] = []
+    """The ways to take each text: several, where it is ambiguous; where everything is told, also a
+    single one, for what it makes."""
     hasty: bool = False
     """Only the signs were looked at: the cubes are told by another frame with this number."""
 
@@ -227,6 +248,21 @@ class RareOffers(Frame, tag="rare-offers"):
     id: int
     number: int
     offers: list[Offer]
+
+
+class PastMat(Body):
+    """How cubes lay after the action of this number, and until the next of them."""
+
+    number: int
+    mat: Mat
+
+
+class Positions(Frame, tag="positions"):
+    """How cubes lay in a shake, from its first action on: one position for each change."""
+
+    id: int
+    shake: int
+    positions: list[PastMat]
 
 
 class Moved(Frame, tag="moved"):
@@ -271,6 +307,7 @@ ToBrowser = (
     | Refused
     | Form
     | RareOffers
+    | Positions
     | Moved
     | Error
     | Pong

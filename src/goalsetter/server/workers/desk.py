@@ -5,17 +5,30 @@ A question is put in the keys of a conformance case, so desk, command line and c
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from goalsetter.cubes import SetGoal
 from goalsetter.errors import CaseError
 from goalsetter.judge import GoalVerdict, SetWork, Verdict, rule
-from goalsetter.questions import asked_game, hold_readable, read_any_question, read_solve_question
+from goalsetter.questions import (
+    asked_game,
+    hold_played_out,
+    hold_readable,
+    read_any_question,
+    read_rulings,
+    read_solve_question,
+)
 from goalsetter.rules import ON_SETS, AnyQuestion, OnSetsRules
 from goalsetter.server import wire
 from goalsetter.server.view import findings_shown
 from goalsetter.server.view.sentences import in_words
-from goalsetter.solver import Answer, Budget, Impossible, Solvable, find_goal
+from goalsetter.server.workers.desk_otherwise import (
+    is_good,
+    other_challenge,
+    solvable_of,
+    what_would_change,
+)
+from goalsetter.solver import Answer, Budget, Solvable, find_goal
 from goalsetter.solver import solve as searched
 from goalsetter.telling import (
     by_hand,
@@ -46,25 +59,35 @@ def judge(question: wire.DeskQuestion) -> wire.Ruling:
 
     What cannot be understood raises ``CaseError`` or ``NotationError``.
     """
-    asked = read_any_question(_keys(question))
+    keys = question_keys(question)
+    asked = read_any_question(keys)
     hold_readable(asked)
+    hold_played_out(asked)
     verdict = rule(asked)
-    good = verdict.legal if isinstance(verdict, GoalVerdict) else verdict.correct
+    of_goal = isinstance(verdict, GoalVerdict)
+    good = is_good(verdict)
     lines = _goal_lines(verdict) if isinstance(verdict, GoalVerdict) else _lines(asked, verdict)
+    findings = _findings(asked, verdict)
+    # What counts only if a checker points it out must not be headed as if it were wrong by itself.
+    unless_raised = not good and not any(finding.fatal for finding in verdict.findings)
     return wire.Ruling(
         good=good,
-        headline=say(HEADLINE[isinstance(verdict, GoalVerdict)][good]),
+        headline=say("ruling-wrong-if-raised" if unless_raised else HEADLINE[of_goal][good]),
+        sentence=say(SENTENCE[of_goal][good], count=len(findings)),
         rules=render(under(asked.rules)),
         lines=[line for line in (*lines, *map(render, ruling_lines(verdict.depends_on))) if line],
-        findings=_findings(asked, verdict),
+        findings=findings,
+        otherwise=list(map(render, what_would_change(keys, asked, verdict))),
     )
 
 
 HEADLINE = (("ruling-wrong", "ruling-correct"), ("ruling-illegal", "ruling-legal"))
 """The headlines for a paper and for a Goal: bad, then good."""
+SENTENCE = (("desk-paper-wrong", "desk-paper-correct"), ("desk-goal-illegal", "desk-goal-legal"))
+"""The same in a sentence that says what to do."""
 
 
-def _keys(question: wire.DeskQuestion) -> dict[str, object]:
+def question_keys(question: wire.DeskQuestion) -> dict[str, object]:
     """The question in the keys of a case."""
     texts = {name: getattr(question, name).strip() for name in SECTIONS}
     mat = {name: text for name, text in texts.items() if text or name not in LEAST_WITH_TEXT}
@@ -75,6 +98,8 @@ def _keys(question: wire.DeskQuestion) -> dict[str, object]:
         "variations": [name.strip() for name in question.variations if name.strip()],
         **mat,
     }
+    said = tuple(ruling.strip() for ruling in question.rulings if ruling.strip())
+    setting |= read_rulings(said, asked_game(setting))
     if question.challenge:
         setting["challenge"] = question.challenge
     if not papers:
@@ -134,7 +159,7 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
 
     What cannot be understood raises ``CaseError`` or ``NotationError``.
     """
-    data = {key: value for key, value in _keys(question).items() if key not in PAPERS}
+    data = {key: value for key, value in question_keys(question).items() if key not in PAPERS}
     asked = read_solve_question({"challenge": ANY_CUBES, **data})
     if asked.mat.goal is None:
         answer = find_goal(asked.mat, asked.rules, budget)
@@ -142,14 +167,20 @@ def solve(question: wire.DeskQuestion, budget: Budget = STEPS) -> wire.Answer:
     else:
         words = f"solve-asked-{asked.challenge.value}"
         answer = searched(asked.mat, asked.rules, asked.challenge, budget, WITNESSES)
+    solvable, of_goal = solvable_of(answer), asked.mat.goal is None
+    kind = "roll" if of_goal else asked.challenge.value
+    known = "unknown" if solvable is None else f"{kind}-{'yes' if solvable else 'no'}"
+    other = None if of_goal or solvable is None else other_challenge(asked, solvable)
     return wire.Answer(
-        solvable=_solvable(answer),
-        headline=say(_headline(answer, asked.mat.goal is None)),
+        solvable=solvable,
+        headline=say(f"desk-head-{known}"),
+        sentence=say(f"desk-solve-{known}"),
         asked=say(words),
         rules=render(under(asked.rules)),
         why=render(Capitalised(why(answer))),
         goal=answer.goal if isinstance(answer, Solvable) else "",
         witnesses=_witnesses(answer),
+        otherwise=[] if other is None else [render(other)],
     )
 
 
@@ -157,24 +188,6 @@ ANY_CUBES = "impossible"
 """The question if no challenge is named: whether a Solution can be built at all."""
 PAPERS = ("equation", "solution")
 """Keys of a question that the solver has no use for."""
-
-
-def _solvable(answer: Answer) -> bool | None:
-    if isinstance(answer, Solvable):
-        return True
-    return False if isinstance(answer, Impossible) else None
-
-
-HEADLINES: Mapping[bool | None, tuple[str, str]] = {
-    True: ("solve-solvable", "solve-goal-found"),
-    False: ("solve-impossible", "solve-no-goal"),
-    None: ("solve-unknown", "solve-unknown"),
-}
-"""The codes of the headline: for a Solution, and for a Goal."""
-
-
-def _headline(answer: Answer, of_goal: bool) -> str:
-    return HEADLINES[_solvable(answer)][of_goal]
 
 
 def _witnesses(answer: Answer) -> list[list[str]]:

@@ -1,8 +1,10 @@
 """Where work is done that would hold up the sockets.
 
 Exact numbers are not made for several threads at once, so one thread of this process knows the
-game: every table's deeds and pictures are worked out in it, one after another. Bots, the desk,
-drafts and the judges of long papers think in processes of their own, made when first needed.
+game: every table's deeds and pictures are worked out in it, one after another. While it has nothing
+to do, what takes a moment is worked out in the thread of the sockets, which saves the way there and
+back; Python lets only one of them run at a time in any case. Bots, the desk, drafts and the judges
+of long papers think in processes of their own, made when first needed.
 """
 
 from __future__ import annotations
@@ -97,6 +99,14 @@ class Workers:
             return await loop.run_in_executor(self._thread, here.run, call)
         finally:
             self.working -= 1
+
+    async def attempt_here(
+        self, bench: Bench, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same for what takes a few milliseconds: here and now, if the thread has no work."""
+        if self.working:  # what came first is worked out first, and never two things at once
+            return await self.attempt(bench, work, *args, **kwargs)
+        return _judged_at(bench, partial(work, *args, **kwargs))
 
     async def think(self, table: Table, seat: Seat, code: str = "") -> BotChoice:
         """Ask a bot what it wants to do: something plain, if its thought takes too long or brings

@@ -1,0 +1,1 @@
+"""A hall: everybody who comes by one link is seated at tables, and one person sees them all."""
