@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: "../src/goalsetter/server/web",
     emptyOutDir: true,
+    // The server reads here which files a table needs, so that a browser fetches them at once.
+    manifest: "chunks.json",
     rolldownOptions: { input: mode === "style" ? "style.html" : "index.html" },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

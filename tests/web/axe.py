@@ -1,4 +1,4 @@
-"""What axe-core finds in a page: faults that keep people out."""
+"""Ask axe-core for the faults of a page that keep people out."""
 
 from __future__ import annotations
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from goalsetter.cubes import Cube
 from goalsetter.notation import parse_cubes, parse_goal, parse_set_goal, parse_universe
 from goalsetter.play import Mode, Phase, Seat, Setup
 from goalsetter.rules import Claim, Division, Role, Task
-from goalsetter.table import Pace
+from goalsetter.table import Pace, PaperHelp
 from tests.web.positions import OLD_EQUATIONS, ON_SETS, A, B, C, Position
 
 ROLLED = parse_cubes("r1 r2 r3 r+ b0 b4 bx b- g5 g6 g7 g/ k8 k9 k^ k√")
@@ -175,6 +177,20 @@ POSITIONS: dict[str, Position] = {
     "leaving": Position(given=at_writing()),
     "leaving in tabs": Position(given=at_writing()),
     "reporting": Position(given=at_move()),
+    **{
+        name: Position(given=at_move())
+        for name in (
+            *("plan", "plan cancelled", "plan off", "plan reload"),
+            *("looking back", "looking back anew", "typing back"),
+            *("moment moves", "moment back"),
+        )
+    },
+    "aloud": Position(given=at_goal(), players=2, shakes=2),
+    "moment challenge": Position(given=at_move(goal_setter=B, last_mover=B), players=2),
+    "moment points": Position(
+        given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2, shakes=2
+    ),
+    "moment won": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
     "shown ahead": Position(given=at_move()),
     "taken back": Position(given=at_move()),
     "private": Position(
@@ -205,6 +221,10 @@ POSITIONS: dict[str, Position] = {
     "between shakes": Position(
         given=at_checking("3x4 = 14", "14", "3 x 4"), pace=Pace.RELAXED, shakes=3
     ),
+    "reviewed": Position(given=at_checking("(3x2)+4 = 14", "14", "3 x 4 + 2"), shakes=3),
+    "reviewed terms": Position(given=at_checking("3x4 = 14", "14", "3 x 4"), players=2, shakes=3),
+    "match end": Position(given=at_checking("(3x4)+2 = 14", "14", "3 x 4 + 2"), players=2),
+    "tried again": Position(given=at_writing(sides=()), players=2, shakes=3),
     "called by itself": Position(
         given=at_checking("3x4 = 14", "14", "3 x 4"), pace=Pace.RELAXED, shakes=3, between=3
     ),
@@ -246,7 +266,9 @@ POSITIONS: dict[str, Position] = {
         players=2,
     ),
     "keys equations": Position(given=at_goal(), players=2),
+    "keys enter": Position(given=at_goal(), players=2),
     "keys on-sets": Position(given=at_set_goal(), players=2, edition=ON_SETS),
+    "touch on-sets": Position(given=at_set_goal(), players=2, edition=ON_SETS),
     "touch": Position(given=at_goal(), players=2),
     "spanish move": Position(given=at_move()),
     "out of turn": Position(given=at_goal(), mode=Mode.OPEN, players=2),
@@ -260,8 +282,25 @@ POSITIONS: dict[str, Position] = {
     "see all on-sets": Position(given=at_set_goal(ALL_SET_CUBES), edition=ON_SETS),
     "see move equations": Position(given=at_move()),
     "see move on-sets": Position(given=at_set_move(), edition=ON_SETS),
-    "see writing equations": Position(given=at_writing(variations=("0 wild",))),
-    "see writing on-sets": Position(given=at_set_writing(), edition=ON_SETS),
+    "see three pills": Position(
+        given=at_move(
+            variations=("0 wild", "upside-down", "factorial"), permitted=parse_cubes("x 0")
+        )
+    ),
+    "see sum on-sets": Position(
+        given=at_set_move(goal=parse_set_goal("1 5"), forbidden=parse_cubes("2")), edition=ON_SETS
+    ),
+    "see colored paper": Position(
+        given=at_checking("(r3bxg4)k+r2 = r1b4", "r1b4", "r3 bx g4 k+ r2")
+    ),
+    "see writing equations": Position(given=at_writing(variations=("0 wild", "upside-down"))),
+    "see writing on-sets": Position(
+        given=replace(at_set_writing(), variations=("blank card wild",)), edition=ON_SETS
+    ),
+    "no help": Position(given=at_writing(), help=PaperHelp.NOTHING),
+    "help with the form": Position(given=at_writing(resources=parse_cubes("1 2"))),
+    "help with everything": Position(given=at_writing(), help=PaperHelp.EVERYTHING),
+    "see wrong paper": Position(given=at_checking("3x4 = 14", "14", "3 x 4"), players=2),
     "choose equations": Position(
         given=Setup(by=A, phase=Phase.VARIATIONS, goal_setter=A, turn=A, resources=ROLLED)
     ),
@@ -287,6 +326,17 @@ POSITIONS: dict[str, Position] = {
         edition=ON_SETS,
     ),
     "see checking equations": Position(given=at_checking("3x4+2 = 14", "14", "3 x 4 + 2")),
+    "bubble impossible": Position(
+        given=at_move(
+            goal_setter=B,
+            last_mover=B,
+            permitted=(),
+            forbidden=parse_cubes("+ x -"),
+            resources=parse_cubes("1 2 4 5"),
+        ),
+        players=2,
+        bots="tutor",
+    ),
 }
 """Every position that a test opens; those to be seen are not played."""
 

@@ -13,6 +13,7 @@ from tests.web.catalogue import POSITIONS
 from tests.web.patience import LONG, PATIENCE
 from tests.web.people import Person
 from tests.web.positions import keep, token_of
+from tests.web.reach import POSITIONS as REACHED
 from tests.web.serving import Served, served
 
 CHROMIUM = "/usr/bin/chromium"
@@ -94,7 +95,7 @@ class House(Room):
         return person
 
     def key_of(self, position: str, seat: str, token: str = "") -> str:
-        """What gives a browser the key of a seat, or another one."""
+        """Give a browser the key of a seat, or another one."""
         code = self.codes[position]
         held = token or token_of(code, seat)
         return f"localStorage.setItem('goalsetter-seat-{code}', '{held}');"
@@ -103,7 +104,7 @@ class House(Room):
 def _is_bad(said: object) -> bool:
     """Whether the browser complains, but for what it says of every refusal and lost line."""
     text = str(getattr(said, "text", ""))
-    usual = ("WebSocket connection", "status of 400", "net::ERR_")
+    usual = ("WebSocket connection", "status of 400", "status of 409", "net::ERR_")
     return getattr(said, "type", "") == "error" and not any(each in text for each in usual)
 
 
@@ -127,7 +128,7 @@ def shots(tmp_path: Path) -> Path:
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, dict[str, str]]]:
     """A server at whose tables the positions stand; no clock runs there."""
     data = tmp_path_factory.mktemp("standing")
-    codes = keep(data, POSITIONS)
+    codes = keep(data, {**POSITIONS, **REACHED})
     with served(data, speed=1) as running:
         yield running, codes
 

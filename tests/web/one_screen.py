@@ -1,4 +1,4 @@
-"""What keeps a phase of the game from being one screen, at one size of the window."""
+"""Find what keeps a phase of the game from being one screen, at one size of the window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALWAYS = (
     '[data-testid="section-goal"]',
     ".me",
 )
-"""What is in sight in every phase; a shelf of cards takes the place of the Goal."""
+"""Parts in sight in every phase; a shelf of cards takes the place of the Goal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,8 @@ def _id(name: str) -> str:
 CUBES = ".section-resources .cube"
 AREAS = tuple(_id(f"section-{place}") for place in ("required", "permitted", "forbidden"))
 GOAL = _id("section-goal")
+DOCK = (_id("now"), ".me")
+"""A choice takes the place of the dock."""
 SIGHTS = (
     Sight("choose equations", "A", (_id("play-variation"), CUBES), without=(GOAL,)),
     Sight("choose on-sets", "A", (_id("play-variation"), CUBES, _id("card")), without=(GOAL,)),
@@ -51,7 +53,11 @@ SIGHTS = (
     Sight("see move equations", "A", (CUBES, *AREAS, _id("block"), _id("bonus"))),
     Sight("see move on-sets", "B", (CUBES, *AREAS, _id("block"), _id("card"))),
     Sight(
-        "see move equations", "A", (CUBES, *AREAS, _id("challenge-now"), _id("lift")), ("block",)
+        "see move equations",
+        "A",
+        (CUBES, *AREAS, _id("challenge-now"), _id("lift")),
+        ("block",),
+        DOCK,
     ),
     Sight("see side equations", "C", (_id("side-mover"), CUBES)),
     Sight(
@@ -84,9 +90,13 @@ FAULTS = """([needs, least]) => {
   }
   const pressed = '.dock button, .dock summary, .mat button, .tabs button, .top button';
   for (const each of document.querySelectorAll(pressed)) {
-    if (!each.checkVisibility() || each.closest('.three, .explained, .clause')) continue;
-    const { width, height } = each.getBoundingClientRect();
-    if (Math.min(width, height) < least - 0.5)
+    if (!each.checkVisibility() || each.closest('.explained, .clause, .term')) continue;
+    const { left, top, width, height } = each.getBoundingClientRect();
+    if (Math.min(width, height) >= least - 0.5) continue;
+    // What is touched may be larger than what is drawn.
+    const [x, y, by] = [left + width / 2, top + height / 2, least / 2 - 2];
+    const edges = [[x - by, y], [x + by, y], [x, y - by], [x, y + by]];
+    if (!edges.every(point => each.contains(document.elementFromPoint(...point))))
       faults.push(`${each.dataset.testid || each.textContent}: ${width} × ${height}`);
   }
   return faults;

@@ -31,7 +31,7 @@ class Person:
     address: str
 
     def one(self, testid: str) -> Locator:
-        """What bears this name on the page."""
+        """Find the element of this name on the page."""
         return self.page.get_by_test_id(testid)
 
     # Coming to a table.
@@ -106,7 +106,7 @@ class Person:
 
     @property
     def situation(self) -> str:
-        """What the table asks of her now."""
+        """Return what the table asks of her now."""
         return self.one("now").get_attribute("data-situation") or ""
 
     @property
@@ -117,12 +117,13 @@ class Person:
     def awaits(self, *situations: str) -> str:
         """Wait until the table asks one of these of her."""
         asked = ", ".join(f'[data-testid="now"][data-situation="{each}"]' for each in situations)
-        self.page.locator(asked).wait_for()
+        # While she chooses what to challenge, the choice lies over the sentence.
+        self.page.locator(asked).wait_for(state="attached")
         self.settles()
         return self.situation
 
     def glance(self) -> tuple[str, str]:
-        """What the table asks of her now, and the number of the table that asks it."""
+        """Return what the table asks of her now, and the number of the table that asks it."""
         found = self.one("now").evaluate(
             "now => [now.dataset.situation, document.querySelector('[data-number]').dataset.number]"
         )

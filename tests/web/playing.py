@@ -34,7 +34,7 @@ def moves_anything(person: Person) -> None:
 
 
 def accepts(person: Person) -> None:
-    """Whatever lies there."""
+    """Return anything that lies there."""
     person.page.locator('[data-testid^="accept-"]').first.click()
 
 
@@ -57,7 +57,7 @@ DEEDS: dict[str, Callable[[Person], None]] = {
 
 
 def does_something(person: Person) -> bool:
-    """Whatever is asked of her is done, unless a bot is quicker; whether anything is asked."""
+    """Do what is asked of her, unless a bot is quicker; return whether anything is asked."""
     situation, number = person.glance()
     doing = DEEDS.get(situation)
     if doing is None:

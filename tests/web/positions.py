@@ -21,7 +21,7 @@ from goalsetter.server.keys import LETTERS, LONG, digest_of
 from goalsetter.server.room.journal import head_of, line_of
 from goalsetter.server.store import Begun, Change, Keyed, LogRow, Made, Sat
 from goalsetter.server.store.opening import store_for
-from goalsetter.table import Pace, Player, Seating, bot_named
+from goalsetter.table import Pace, PaperHelp, Player, Seating, bot_named
 
 NAMES = ("Ada", "Bea", "Cal")
 A, B, C = Seat("A"), Seat("B"), Seat("C")
@@ -45,6 +45,7 @@ class Position:
     """Whether Jo sits in the judge's seat."""
     watch: bool = True
     shakes: int = 1
+    help: PaperHelp = PaperHelp.FORM
     between: int | None = None
     """Seconds after which the table calls the next shake; nothing if it never does."""
 
@@ -89,6 +90,7 @@ def changes(code: str, position: Position) -> list[Change]:
         pace=position.pace,
         shakes=position.shakes,
         between=position.between,
+        paper_help=position.help,
     )
     order = wire.Order(
         nickname=names[0],
@@ -100,6 +102,7 @@ def changes(code: str, position: Position) -> list[Change]:
         pace=position.pace.value,
         shakes=position.shakes,
         between=position.between,
+        help=position.help.value,
         judge=position.judge,
         watch=position.watch,
     )

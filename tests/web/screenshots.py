@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -32,7 +33,7 @@ class Album:
         self.folder = folder
 
     def keep(self, person: Person, name: str) -> None:
-        """What a person sees now."""
+        """Photograph what a person sees now."""
         person.page.evaluate("scrollTo(0, 0)")
         person.page.keyboard.press("Shift")  # ends what is on the stage
         person.page.wait_for_timeout(400)
@@ -94,17 +95,18 @@ def papers(room: Room, album: Album) -> None:
 def desk(room: Room, album: Album) -> None:
     """A ruling at the judge's desk."""
     judge = room.person("Judge")
-    judge.open("/desk")
-    judge.one("desk-edition").select_option(BOOKS["equations"])
-    judge.one("desk-division").select_option("middle")
-    for section, cubes in {
-        "goal": "3x5+2",
-        "required": "5",
-        "permitted": "x 4 + 1",
-        "paper": "5x4+1 = 3x(5+2)",
-    }.items():
-        judge.one(f"desk-{section}").fill(cubes)
-    judge.one("desk-judge").click()
+    question = {
+        "book": BOOKS["equations"],
+        "division": "middle",
+        "goal": "g3bxg5r+b2",
+        "required": "g5",
+        "permitted": "bx g4 r+ r1",
+        "resources": "k7 g√ r2 b- k8",
+        "after": "now",
+        "paper": "5×4+1 = 3×(5+2)",
+        "ask": "paper",
+    }
+    judge.open(f"/desk?{urlencode(question)}")
     judge.one("ruling").wait_for()
     judge.page.wait_for_timeout(400)
     album.take(judge, "web-desk")

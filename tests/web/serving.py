@@ -30,11 +30,14 @@ from goalsetter.server.room import order
 data, speed, *seed = sys.argv[1:]
 if seed:
     order.new_seed = lambda: int(*seed)
-limits = Limits(patience=600, grace=10**9, tables_at_once=10**6, analyses_at_once=10**6)
+many = 10**6
+limits = Limits(
+    patience=600, grace=10**9, tables_at_once=many, analyses_at_once=many, hints_at_once=many
+)
 wanted = Settings(host="127.0.0.1", port=0, data=Path(data), speed=float(speed), limits=limits)
 serve(wanted, lambda here, others: print(here, flush=True))
 """
-"""What the command does, with a clock of another speed, on any port that is free. Every table has
+"""Serve as the command does, with a clock of another speed, on any free port. Every table has
 the seed that is given. Who is slow keeps the seat, and nobody asks for too much."""
 
 

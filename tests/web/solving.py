@@ -1,4 +1,4 @@
-"""What a clever person would see on the mat: a Goal and papers for it, by the judge's desk."""
+"""See on the mat what a clever person would: a Goal and papers for it, by the judge's desk."""
 
 from __future__ import annotations
 

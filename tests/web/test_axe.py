@@ -28,9 +28,9 @@ WRITTEN = {
     "see writing equations": ("(2x3)/0<5> = 6", '[data-testid="cube"][data-used="true"]'),
     "see writing on-sets": ("(B ∪ R", ".trouble"),
 }
-"""What is written there, and what the page tells of its form."""
+"""The text written there, and what the page tells of its form."""
 OPENED = ("block", "reject-A", "pad-note")
-"""What can be opened there."""
+"""The part that can be opened there."""
 
 
 @pytest.mark.parametrize("path", ["/", "/join", "/desk"])
@@ -54,9 +54,11 @@ def test_no_grave_fault_in_the_lobby(house: House) -> None:
 def test_no_grave_fault_among_the_people(house: House) -> None:
     """The owner's tools and the phrases, and the judge's seat with a question that waits."""
     ada, _, jo = with_a_judge(house)
-    ada.opens("talk")
+    ada.one("more").locator("summary").first.click()
     ada.one("call-judge").click()
     jo.one("asked").wait_for()
+    ada.page.keyboard.press("Escape")
+    ada.opens("talk")
     for testid in ("phrases", "tools"):
         ada.one(testid).locator("summary").click()
     ada.one("manage-kick-B").click()
@@ -72,9 +74,12 @@ def test_no_grave_fault_at_the_table(house: House, position: str, seat: str) -> 
         paper, told = WRITTEN[position]
         person.one("paper-input").fill(paper)
         person.page.locator(told).first.wait_for()
+    more = person.one("more").locator("summary").first
+    if more.count():
+        more.click()
+        assert not grave_faults(person.page)
+        person.page.keyboard.press("Escape")  # what is opened next may lie over it
     for testid in OPENED:
         if person.one(testid).count():
             person.one(testid).first.click()
-    if person.one("more").count():
-        person.one("more").locator("summary").first.click()
     assert not grave_faults(person.page)

@@ -35,7 +35,7 @@ def said_ready(lines: list[str]) -> list[tuple[str, str]]:
 
 
 def test_no_clock_runs_until_all_are_ready(house: House) -> None:
-    """Who reads a ruling loses nothing; each says ready, and the last word brings the cubes."""
+    """Reading a ruling loses nothing; each says ready, and the last word brings the cubes."""
     ada, bea, cal = people = after_a_shake(house, "between shakes")
     for person in people:
         expect(person.one("ready")).to_be_enabled()
@@ -61,6 +61,53 @@ def test_no_clock_runs_until_all_are_ready(house: House) -> None:
     assert [seat for _, seat in said] == ["A", "C", "B"], lines
     rolled = [line.split() for line in lines if " rolls" in line]
     assert rolled[-1][0] == said[-1][0], lines
+
+
+def test_each_reads_what_could_have_been_done(house: House) -> None:
+    """Points with their reason, Solutions in cubes, the move that decided it; then a question."""
+    ada, _, _ = after_a_shake(house, "reviewed")
+    review = ada.page.locator('[data-testid="review"][data-shake="1"]')
+    review.wait_for()
+    expect(review).to_contain_text("You scored 2.")
+    expect(review.locator(".ways .tiles").first).to_be_visible()
+    expect(review.get_by_test_id("turning")).to_contain_text("There was a way")
+    expect(review.get_by_test_id("answer")).to_be_empty()
+    review.get_by_test_id("show-answer").click()
+    expect(review.get_by_test_id("answer")).to_contain_text("Here is one")
+    expect(review.get_by_test_id("answer").locator(".tiles")).to_be_visible()
+
+
+def test_a_tap_opens_the_position_to_try_it_again(house: House) -> None:
+    """Ada's paper was wrong: at a table of her own she writes once more, against a bot."""
+    ada, bea = [house.sits("tried again", seat) for seat in "AB"]
+    ada.writes("3x5 = 6")
+    bea.one("ask-value-A").click()
+    expect(ada.one("try-again")).to_be_visible()
+    ada.one("try-again").click()
+    expect(ada.one("begun-after")).to_contain_text("Second try")
+    ada.awaits("write-one")
+    assert house.codes["tried again"] not in ada.page.url
+    assert sorted(ada.texts_in("required")) == ["3", "x"]
+    expect(ada.page.locator(".opponents")).not_to_contain_text("Bea")
+    ada.writes("3x2 = 6")
+    expect(ada.one("between")).to_be_visible()
+    expect(ada.one("between")).to_contain_text("Second try")
+    # The match that she left goes on where it was.
+    assert bea.phase == "end"
+
+
+def test_a_match_ends_with_places_and_best_moments(house: House) -> None:
+    """Places and match points at once; moments and a habit when the match was looked at."""
+    ada, bea = [house.sits("match end", seat) for seat in "AB"]
+    bea.one("accept-A").click()
+    end = ada.one("match-end")
+    expect(end.locator(".places li").first).to_contain_text("Place 1")
+    expect(end.locator(".places li").first).to_contain_text("Match points:")
+    ada.one("show-moments").click()
+    expect(ada.one("moments")).to_be_visible()
+    expect(ada.one("moments").locator("> li")).to_have_count(2)
+    expect(ada.one("moments")).to_contain_text("wrote a right paper")
+    expect(ada.one("analyse")).to_be_visible()
 
 
 def test_the_next_shake_comes_by_itself_in_time(house: House) -> None:

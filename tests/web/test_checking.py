@@ -118,3 +118,16 @@ def test_changing_a_paper_says_what_it_costs(house: House) -> None:
     ada.one("do-change-equation-yes").click()
     ada.awaits("over")
     expect(ada.one("paper-A")).to_contain_text("gave it up")
+
+
+def test_the_place_that_is_wrong_is_tapped(house: House) -> None:
+    """VII-C-4: what is likely wrong there comes first, in a sentence; another place, another."""
+    bea = house.sits("see wrong paper", "B")
+    place, reason = bea.one("place"), bea.one("reason").first
+    place.and_(bea.page.locator('[data-kind="equals"]')).click()
+    expect(reason).to_have_text("The two sides are not equal.")
+    place.and_(bea.page.locator('[data-kind="goal"]')).first.click()
+    expect(reason).to_have_attribute("data-code", "goal-interpretation")
+    place.and_(bea.page.locator('[data-kind="sign"]')).click()
+    bea.one("reason-regroup").click()
+    expect(bea.one("regrouped")).to_be_visible()

@@ -1,4 +1,4 @@
-"""What was begun outlives a reload, and is the same in every tab of a browser; then it is gone."""
+"""A draft outlives a reload, and is the same in every tab of a browser; then it is gone."""
 
 from __future__ import annotations
 

@@ -1,11 +1,19 @@
-"""A shake of each game by keyboard alone, from the Goal to the ruling; what is said aloud of it."""
+"""Matches by keyboard alone, from the start page to the score sheet; a shake in detail."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import House
+from tests.web.conftest import House, Room
 from tests.web.keyboard import Keyboard
+from tests.web.whole_match import BOOKS, plays_a_match
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_a_match_from_the_start_page_to_the_score_sheet(room: Room, game: str) -> None:
+    """Order a table, choose, set a Goal, move, challenge, write, check, go on: no mouse."""
+    plays_a_match(Keyboard(room.person("Kim")), game)
 
 
 def spoken(page: Page) -> str:
@@ -33,6 +41,18 @@ def test_variations_are_chosen(house: House) -> None:
     expect(ada.one("circled")).to_contain_text("Blue Exponent")
 
 
+def looks_back_and_plans(looker: Keyboard, planner: Keyboard) -> None:
+    """One move back and to now again, from a cube; a move before one's turn, and Escape."""
+    looker.press("Shift+ArrowLeft")
+    expect(looker.person.one("looking-back")).to_contain_text("Bea moves 2")
+    looker.press("Shift+ArrowRight")
+    expect(looker.person.one("looking-back")).to_have_count(0)
+    planner.press("3", "r")
+    expect(planner.person.one("planned")).to_be_visible()
+    planner.press("Escape")
+    expect(planner.person.one("planned")).to_have_count(0)
+
+
 def test_a_shake_of_equations(house: House) -> None:
     """The Goal 6, a move to Required, a move to Permitted, Now, a paper, and its checking."""
     ada, bea = house.sits("keys equations", "A"), house.sits("keys equations", "B")
@@ -52,8 +72,9 @@ def test_a_shake_of_equations(house: House) -> None:
     assert "Your turn" in spoken(bea.page)
     expect(bea.one("latest")).to_contain_text("Ada sets")
     assert "Ada sets" in spoken(bea.page)
-    two.reaches_cube("2")
-    two.press("r")
+    # The cube that was typed goes, not the one under the focus.
+    assert not str(two.focused()["text"]).endswith("2")
+    two.press("2", "r")
     ada.awaits("move")
     one.finds_focus_at("cube")
     one.reaches_cube("x")
@@ -65,6 +86,7 @@ def test_a_shake_of_equations(house: House) -> None:
     one.press("Enter")
     bea.awaits("move")
     expect(bea.one("latest")).to_contain_text("Permitted")
+    looks_back_and_plans(two, one)
     two.goes_to("block")
     two.press("Enter")
     two.goes_to("challenge-now")
@@ -86,15 +108,66 @@ def test_a_shake_of_equations(house: House) -> None:
     assert "correct" in bea.one("papers").inner_text()
 
 
+def test_the_sheet_of_keys_tells_all_and_turns_letters_off(house: House) -> None:
+    """WCAG 2.1.4: single letters and signs do nothing then; arrows, Tab and Escape still do."""
+    ada = house.sits("see move equations", "A")
+    one = Keyboard(ada)
+    one.reaches_cube("7")
+    one.press("?")
+    expect(ada.one("keys")).to_be_visible()
+    one.press("Escape")
+    expect(ada.page.locator('.section-resources [data-text$="7"]:focus')).to_have_count(1)
+    one.press("?")
+    expect(ada.one("keys")).to_contain_text("plan your next move")
+    expect(ada.one("keys")).to_contain_text("Look back")
+    one.goes_to("keys-on", back=True)
+    one.press("Space", "Escape")
+    expect(ada.one("keys")).to_have_count(0)
+    one.press("7", "c")
+    expect(ada.page.locator("button.cube.held")).to_have_count(0)
+    expect(ada.one("challenge-now")).to_have_count(0)
+    ada.opens("table")
+    ada.one("show-keys").click()
+    ada.one("keys-on").click()
+    one.press("Escape", "7")
+    expect(ada.page.locator("button.cube.held")).to_have_count(1)
+
+
+def test_enter_after_typing_sets_the_goal_and_picks_nothing_up(house: House) -> None:
+    """The focus is on a cube all the while; arrows make Enter its own again."""
+    ada = house.sits("keys enter", "A")
+    one = Keyboard(ada)
+    one.press("Tab", "Enter")
+    one.reaches_cube("2")
+    one.press("6", "Enter")
+    expect(ada.page.locator('.held[data-text$="6"]')).to_have_count(1)
+    one.press("g")
+    expect(ada.one("goal-cube")).to_have_count(1)
+    one.press("ArrowRight", "Enter")
+    one.finds_focus_at("put-goal")
+    one.press("Escape", "6", "6", "Enter")
+    ada.awaits("wait")
+    expect(ada.page.locator("button.cube.held")).to_have_count(0)
+
+
+def lays(setter: Keyboard, *digits: str) -> None:
+    """Cubes into the Goal: picked up first, since G alone would pick a green one."""
+    for count, digit in enumerate(digits, start=1):
+        setter.reaches_cube(digit)
+        setter.press("Enter")
+        setter.finds_focus_at("put-goal")
+        setter.press("g")
+        expect(setter.person.one("goal-cube")).to_have_count(count)
+    setter.goes_to("cube", section="resources")
+
+
 def test_a_shake_of_on_sets(house: House) -> None:
     """A Goal of two cubes stacked, a move, Impossible, a paper by the pad, and its checking."""
     ada, bea = house.sits("keys on-sets", "A"), house.sits("keys on-sets", "B")
     one, two = Keyboard(ada), Keyboard(bea)
     one.press("Tab", "Enter")
     two.press("Tab", "Enter")
-    for digit in ("2", "1"):
-        one.reaches_cube(digit)
-        one.press("g")
+    lays(one, "2", "1")
     one.goes_to("goal-cube", back=True)
     one.press("ArrowLeft")
     expect(ada.one("goal-cube").first).to_be_focused()
@@ -105,6 +178,8 @@ def test_a_shake_of_on_sets(house: House) -> None:
     one.press("Enter")
     bea.awaits("move")
     two.reaches_cube("B")
+    two.press("Enter")
+    two.finds_focus_at("put-required")
     two.press("r")
     ada.awaits("move")
     one.goes_to("block")

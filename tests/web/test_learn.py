@@ -21,7 +21,7 @@ HINTS = [
     re.compile(r"I see a Goal of \d+ digits?, and a Solution to it that uses \d+ cubes\."),
     re.compile(re.sub(r"\\\{[^}]*\\\}", ".+", re.escape(ENGLISH["hint-goal-signs"]))),
 ]
-"""What one who sets the Goal is told, with any details."""
+"""The words to a pupil who sets the Goal, with any details."""
 Way = Callable[[Person], None]
 
 
@@ -88,7 +88,7 @@ def awaits_step(person: Person, step: int, standing: str = "open") -> None:
     person.settles()
 
 
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.parametrize("game", WAYS)
 def test_a_whole_course_is_done_by_hand(house: House, game: str) -> None:
     """From the start page through every step to a table of one's own; a reload loses no step."""
     person = house.person("Lea", phone=game == "on-sets")
@@ -111,7 +111,7 @@ def test_a_whole_course_is_done_by_hand(house: House, game: str) -> None:
 
 
 def test_tries_that_fail_and_being_shown(house: House) -> None:
-    """What was wrong is told in Spanish, with its clause; after two tries it can be shown."""
+    """A mistake is told in Spanish, with its clause; after two tries the answer can be shown."""
     person = house.person("Eva", locale="es-MX")
     person.open("/learn/equations")
     for tries in (1, 2):
@@ -119,8 +119,10 @@ def test_tries_that_fail_and_being_shown(house: House) -> None:
         sets_goal("9", "8")(person)
         awaits_step(person, 1, "wrong")
         expect(person.one("lesson-reply")).to_contain_text(SPANISH["lesson-told-impossible-left"])
-        person.one("lesson-reply").locator("summary").click()
-        expect(person.one("lesson-reply")).to_contain_text("VI-A-1")
+        person.one("lesson-reply").get_by_test_id("clause").click()
+        expect(person.one("rule-sheet")).to_contain_text("VI-A-1")
+        expect(person.one("rule-text")).to_contain_text(SPANISH["clause-2018-19-VI-A-1"])
+        person.one("rule-close").click()
         expect(person.one("learn-show")).to_have_count(tries - 1)
         if tries == 1:
             person.one("learn-again").click()

@@ -51,7 +51,7 @@ def test_a_projector(house: House) -> None:
 
 
 def test_the_cubes_are_seen_while_one_challenges(house: House) -> None:
-    """Who decides what to challenge looks at Resources: nothing lies over them."""
+    """A player who decides what to challenge looks at Resources: nothing lies over them."""
     person = house.sits("see move on-sets", "A", viewport={"width": 1280, "height": 900})
     person.one("block").click()
     panel = person.page.locator(".block-area.open").bounding_box()

@@ -30,6 +30,7 @@ def test_no_goal_is_agreed_on(house: House) -> None:
     """IV-D: both agree, and the shake is void."""
     ada, bea = (house.sits("no goal", seat) for seat in "AB")
     ada.one("no-goal").click()
+    ada.one("no-goal-yes").click()
     bea.awaits("no-goal")
     bea.one("agree-no-goal").click()
     expect(bea.one("sheet")).to_contain_text("void")
@@ -53,9 +54,10 @@ def test_what_is_no_variation_is_charged(house: House) -> None:
 
 
 def test_open_practice_is_one_click_away(room: Room) -> None:
-    """Practice in what guarded tables never teach is on the start page, and says what it is."""
+    """Practice in what guarded tables never teach is among the choices, and says what it is."""
     ada = room.person("Ada")
     ada.open()
+    ada.one("choices").locator("summary").click()
     expect(ada.page.get_by_text("Others can charge it").first).to_be_visible()
     with ada.page.expect_request("**/api/tables") as sent:
         ada.one("practice-equations").click()

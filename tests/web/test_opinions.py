@@ -26,7 +26,7 @@ def test_two_judges_and_a_protest(house: House) -> None:
     jo.one("answer-no").click()
     ada.awaits("over")
     expect(ada.one("ruling-1")).to_contain_text("does not equal the Goal")
-    ada.opens("score")
+    # Rulings that can be contested come to the fore by themselves.
     ada.one("ask-opinion-1").click()
     ada.one("ask-opinion-1-yes").click()
     expect(bea.one("opinion-1")).to_contain_text("Ada asked for a second judge")

@@ -36,7 +36,7 @@ def test_a_judge_at_the_table(room: Room) -> None:
     ada, bea, jo = with_a_judge(room)
     jo.awaits("judge")
     assert ada.one("judging").count() == 0
-    ada.opens("talk")
+    ada.one("more").locator("summary").first.click()
     ada.one("call-judge").click()
     expect(jo.one("asked")).to_contain_text("Ada has a question")
     bea.awaits("question")

@@ -19,7 +19,7 @@ def fits(person: Person) -> bool:
 
 
 def needs_no_scrolling(person: Person) -> None:
-    """What is asked can be done without it."""
+    """The task can be done without it."""
     assert fits(person), person.situation
 
 
@@ -37,3 +37,21 @@ def test_the_table_fits_in_every_phase(room: Room) -> None:
     person = room.person("Kim", phone=True)
     orders_bots(person, shakes="1")
     plays_on(person, "over", looks=needs_no_scrolling)
+
+
+@pytest.mark.parametrize("door", ["/learn", "/desk", "/rules", "/uploads"])
+def test_every_page_is_reached_from_the_head(room: Room, door: str) -> None:
+    """One key unfolds the pages; a tap goes there, another one on the same list leads back."""
+    person = room.person("Kim", phone=True)
+    person.open()
+    for path in (door, "/"):
+        link = person.page.locator(f'.top nav a[href="{path}"]')
+        expect(link).to_be_hidden()
+        person.one("doors").tap()
+        box = link.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert fits(person)
+        link.tap()
+        person.page.wait_for_url(person.address + path)
+        expect(link).to_be_hidden()

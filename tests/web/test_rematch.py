@@ -10,7 +10,7 @@ from tests.web.conftest import House
 
 
 def test_three_people_play_again(house: House) -> None:
-    """When the last has said so, everybody sits at the next table, one seat further."""
+    """When the last has said so, all sit at the next table; one wish for other seats is enough."""
     people = [house.sits("rematch", seat) for seat in "ABC"]
     ada, bea, cal = people
     watcher = house.person("Eve")
@@ -24,10 +24,11 @@ def test_three_people_play_again(house: House) -> None:
             0
         )
         expect(person.one("winner")).to_contain_text("Bea")
-    ada.one("rematch").click()
+    ada.one("rematch-change").click()
     expect(cal.one("rematch-told")).to_contain_text("Wants to play again: Ada")
     expect(cal.one("rematch-told")).to_contain_text("Still awaited: Bea and Cal")
     expect(ada.one("rematch")).to_be_disabled()
+    expect(cal.one("rematch-told")).to_contain_text("Everyone will change seats.")
     cal.one("rematch").click()
     expect(ada.one("rematch-told")).to_contain_text("Still awaited: Bea")
     bea.one("rematch").click()

@@ -136,7 +136,7 @@ def test_a_match_that_is_over_is_analysed(house: House) -> None:
 
 
 def test_any_record_can_be_analysed_from_the_start_page(room: Room) -> None:
-    """What is no record is told with its line; a record is followed, and may be cancelled."""
+    """A file that is no record is told with its line; a record is followed, and cancelled."""
     coach = room.person("Coach", locale="es")
     coach.open()
     coach.one("upload").locator("summary").click()
@@ -153,7 +153,7 @@ def test_any_record_can_be_analysed_from_the_start_page(room: Room) -> None:
 
 
 def test_an_analysis_is_followed_over_a_lost_network(room: Room) -> None:
-    """What is wrong is told until it is well again, and the page asks on."""
+    """A fault is told until it is well again, and the page asks on."""
     with cable_to(room.server) as cable:
         coach = room.person("Coach", address=cable.address)
         coach.open()

@@ -1,4 +1,4 @@
-"""Whatever is to be used now can be seen and reached: nothing lies over it, nothing is cut off."""
+"""Every control in use now can be seen and reached: nothing lies over it, nothing is cut off."""
 
 from __future__ import annotations
 

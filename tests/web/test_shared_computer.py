@@ -11,7 +11,9 @@ from tests.web.positions import match_id_of
 from tests.web.test_drafts import another_tab, keep_key
 from tests.web.test_report import shows
 
-KEPT = "Object.keys(localStorage).filter(name => /goalsetter-(seat|draft|report)-/.test(name))"
+KEPT = (
+    "Object.keys(localStorage).filter(name => /goalsetter-(seat|draft|scratch|report)-/.test(name))"
+)
 
 
 def test_leaving_the_table_forgets_the_seat_and_the_drafts(house: House) -> None:

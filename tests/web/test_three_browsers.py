@@ -30,7 +30,7 @@ def seated(room: Room, edition: str) -> list[Person]:
 
 
 def who_is_asked(people: list[Person], *situations: str) -> Person:
-    """Whoever the table asks one of these first."""
+    """Return the player whom the table asks one of these first."""
     asked: list[Person] = []
 
     def is_one() -> bool:

@@ -1,4 +1,4 @@
-"""Who only watches sees no secret and can do nothing; who has lost a seat is told so."""
+"""A watcher sees no secret and can do nothing; a player who lost a seat is told so."""
 
 from __future__ import annotations
 

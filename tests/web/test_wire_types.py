@@ -9,7 +9,7 @@ from tests.source_tree import ROOT
 
 
 def test_the_types_of_the_pages_are_made_from_the_wire() -> None:
-    """What ``npm run wire`` would write is what stands there: the two cannot drift."""
+    """The file holds what ``npm run wire`` would write: the two cannot drift."""
     made = subprocess.run(
         [sys.executable, str(ROOT / "web" / "scripts" / "wire_types.py"), "--print"],
         capture_output=True,

@@ -18,9 +18,9 @@ from goalsetter.server import wire
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 SENT = {
     *("Hello", "Do", "Ready", "Draft", "Start", "Rematch", "Ping", "Manage", "Phrase", "Chat"),
-    *("Report", "Whole", "AskOffers"),
+    *("Report", "Whole", "AskOffers", "LookBack"),
     *("AskHint", "Learn"),
-    *("Order", "Sit", "DeskQuestion", "AnalysisOrder"),
+    *("Order", "Sit", "DeskQuestion", "AnalysisOrder", "HallCommand"),
 }
 AS_SENT = {
     ("Changes", "table"): "Partial<Table>",
@@ -30,6 +30,8 @@ AS_SENT = {
 }
 """Fields whose JSON is made before, or that hold themselves: what stands in them."""
 TOLD = "Told"
+SPARSE = {TOLD, "Cube"}
+"""Structs that leave out what is as usual."""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 HEAD = """\
 /* The wire between the server and this browser: every body and every frame.
@@ -70,7 +72,7 @@ def interface(name: str, schema: dict[str, Any]) -> Iterator[str]:
     yield f"/** {told} */"
     yield f"export interface {name} {{"
     for field, inner in schema["properties"].items():
-        mark = "?" if name in {*SENT, TOLD} and field not in needed else ""
+        mark = "?" if name in {*SENT, *SPARSE} and field not in needed else ""
         yield f"  {field}{mark}: {AS_SENT.get((name, field)) or typed(inner)};"
     yield "}"
     yield ""

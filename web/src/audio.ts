@@ -88,6 +88,7 @@ const SOUNDS: Record<Sound, () => void> = {
 
 /** What a phone does beside it, in milliseconds. */
 const SHAKES: Partial<Record<Sound, number[]>> = {
+  take: [8],
   place: [8],
   forbid: [8],
   challenge: [40, 30, 40],
@@ -100,9 +101,12 @@ const SHAKES: Partial<Record<Sound, number[]>> = {
 export function sound(name: Sound): void {
   if (muted) return;
   SOUNDS[name]();
-  const pattern = SHAKES[name];
-  // A browser that nobody has touched refuses to shake, and says so in its console.
-  if (pattern && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+  shake(SHAKES[name]);
+}
+
+/** A browser that nobody has touched refuses to shake, and says so in its console. */
+function shake(pattern: number[] | undefined): void {
+  if (pattern && !muted && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
 
 /** One of the last seconds; the last three are higher. */
@@ -110,6 +114,7 @@ export const tick = (second: number): void => beep(second <= 3 ? 990 : 660);
 
 /** It is this player's turn. */
 export function chime(): void {
+  shake([20]);
   marimba(523);
   marimba(784, 0.14);
 }

@@ -3,6 +3,7 @@
 interface Digests {
   words?: Record<string, Record<string, string>>;
   options?: Record<string, string>;
+  rules?: Record<string, string>;
 }
 
 const written = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="digests"]')?.content;

@@ -5,8 +5,14 @@ let byKey = false;
 /** Whether the last thing somebody did was done by key. */
 export const worksByKey = (): boolean => byKey;
 
-addEventListener("keydown", () => (byKey = true), { capture: true });
-addEventListener("pointerdown", () => (byKey = false), { capture: true });
+/** Style sheets are told, too: a part of the page that is only led to shows its focus to keys alone. */
+function note(keys: boolean): void {
+  byKey = keys;
+  document.documentElement.toggleAttribute("data-keys", keys);
+}
+
+addEventListener("keydown", () => note(true), { capture: true });
+addEventListener("pointerdown", () => note(false), { capture: true });
 
 const CUBES = ".section-resources button.cube";
 const PAPER = '[data-testid="paper-input"]';
@@ -37,12 +43,14 @@ export function placesFor(situation: string): readonly string[] {
 }
 
 /** Elements that hold the focus for want of something better. */
-const NOWHERE = "body, main, .mat, .banner";
+export const NOWHERE = "body, main, .mat, .banner";
 
 /** Moves the focus to where a situation is dealt with, unless it is at work elsewhere. */
 export function lead(situation: string): void {
   const active = document.activeElement;
-  if (!byKey || (active !== null && !active.matches(NOWHERE))) return;
+  // A cube that had the focus when moving stopped is not where a paper is written.
+  const left = situation.startsWith("write-") || situation === "third" ? `${NOWHERE}, ${CUBES}` : NOWHERE;
+  if (!byKey || (active !== null && !active.matches(left))) return;
   for (const place of placesFor(situation)) {
     const found = document.querySelector<HTMLElement>(place);
     if (found) return found.focus();

@@ -28,8 +28,8 @@ let keys = 0;
 const laid = (cube: Cube, gap = false): Laid => ({
   key: ++keys,
   cube,
-  sideways: cube.sideways,
-  upsideDown: cube.upsideDown,
+  sideways: cube.sideways ?? false,
+  upsideDown: cube.upsideDown ?? false,
   gap,
 });
 

@@ -9,7 +9,8 @@ export interface LazyPage<Props> {
   Page: ComponentType<Props>;
 }
 
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+/** What only adds to a page says nothing while it is on its way. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>, tells = true): LazyPage<Props> {
   let asked: Promise<ComponentType<Props>> | null = null;
   let there: ComponentType<Props> | null = null;
   const fetch = () => {
@@ -30,6 +31,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       if (!Found) void fetch().then((found) => setFound(() => found), () => setFailed(true));
     }, []);
     if (Found) return <Found {...props} />;
+    if (!tells) return null;
     return (
       <p class="waiting" role="status">
         {t(failed ? "web-no-server" : "web-connecting")}

@@ -1,11 +1,15 @@
 /* Where the page begins: the words are fetched, then the page of the address is shown. */
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { isMuted, setMuted, wake } from "./audio";
+import { LanguageSwitch } from "./language";
+// From the first page on: whoever comes to a table by keyboard is led there.
+import "./focus";
 import { lazy } from "./lazy";
 import { ThemeSwitch, showTheme } from "./look/theme";
 import { StartPage } from "./pages/start";
 import { follow, routeOf, type Route } from "./route";
+import { RuleOver } from "./rules/clause";
 import { useStore } from "./store";
 import { ColourNames } from "./table/cube";
 import { loadTableWords, loadWords, speech, t } from "./words";
@@ -15,12 +19,14 @@ const analysis = lazy(() => import("./pages/analysis").then((page) => page.Analy
 const desk = lazy(() => import("./pages/desk").then((page) => page.DeskPage));
 const join = lazy(() => import("./pages/join").then((page) => page.JoinPage));
 const learn = lazy(() => import("./pages/learn").then((page) => page.LearnPage));
+const room = lazy(() => import("./pages/room").then((page) => page.RoomPage));
+const rules = lazy(() => import("./pages/rules").then((page) => page.RulesPage));
 const table = lazy(() => import("./pages/table").then((page) => page.TablePage));
 const uploads = lazy(() => import("./pages/uploads").then((page) => page.UploadsPage));
 
 /** Begins to fetch the page of an address, and what it says, before there are words to show. */
 function hurry({ page }: Route): void {
-  const pages = { analysis, desk, join, learn, table, uploads };
+  const pages = { analysis, desk, join, learn, room, rules, table, uploads };
   if (page !== "start") void pages[page].fetch().catch(() => undefined);
 }
 
@@ -49,21 +55,11 @@ function App() {
           </span>
           Goalsetter
         </a>
-        <nav aria-label={t("web-nav")}>
-          {DOORS.map(({ page, path }) => (
-            <a
-              key={path}
-              href={path}
-              aria-current={route.page === page ? "page" : undefined}
-              onClick={(event) => follow(event, path)}
-            >
-              {t(`web-nav-${page}`)}
-            </a>
-          ))}
-        </nav>
+        <Doors here={route.page} />
         <div class="switches">
-          {(route.page === "table" || route.page === "learn") && <Mute />}
+          <Mute />
           <ThemeSwitch />
+          <LanguageSwitch />
         </div>
       </header>
       <main id="main" tabIndex={-1} key={language}>
@@ -71,10 +67,13 @@ function App() {
         {route.page === "join" && <join.Page code={route.code} />}
         {route.page === "table" && <table.Page key={route.code} code={route.code} />}
         {route.page === "desk" && <desk.Page />}
-        {route.page === "learn" && <learn.Page key={route.game} game={route.game} />}
+        {route.page === "learn" && <learn.Page key={route.course} course={route.course} />}
+        {route.page === "rules" && <rules.Page key={route.book} book={route.book} />}
+        {route.page === "room" && <room.Page key={route.code} code={route.code} />}
         {route.page === "uploads" && <uploads.Page />}
         {route.page === "analysis" && <analysis.Page key={route.id} id={route.id} />}
       </main>
+      <RuleOver />
     </>
   );
 }
@@ -84,7 +83,57 @@ const DOORS = [
   { page: "start", path: "/" },
   { page: "learn", path: "/learn" },
   { page: "desk", path: "/desk" },
+  { page: "rules", path: "/rules" },
+  { page: "uploads", path: "/uploads" },
 ] as const;
+
+/** They stand in a row; on a phone they are folded under one key. */
+function Doors({ here }: { here: Route["page"] }) {
+  const [open, setOpen] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const shut = (event: Event): void => {
+      const inside = event.target instanceof Node && nav.current?.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : !inside) setOpen(false);
+    };
+    addEventListener("pointerdown", shut);
+    addEventListener("keydown", shut);
+    return () => {
+      removeEventListener("pointerdown", shut);
+      removeEventListener("keydown", shut);
+    };
+  }, [open]);
+  return (
+    <nav ref={nav} aria-label={t("web-nav")} class={open ? "open" : ""}>
+      <button
+        type="button"
+        class="unfold"
+        data-testid="doors"
+        aria-label={t("web-nav")}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        ☰
+      </button>
+      <div class="folded">
+        {DOORS.map(({ page, path }) => (
+          <a
+            key={path}
+            href={path}
+            aria-current={here === page ? "page" : undefined}
+            onClick={(event) => {
+              setOpen(false);
+              follow(event, path);
+            }}
+          >
+            {t(`web-nav-${page}`)}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
 
 function Mute() {
   const [muted, setState] = useState(isMuted());

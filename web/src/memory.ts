@@ -1,4 +1,5 @@
-/* What this browser remembers: seats by table, the nickname, mute, drafts. Works without storage. */
+/* What this browser remembers: seats, matches, levels, the nickname, mute, drafts. Works without storage. */
+import type { Game } from "./wire";
 
 function read(storage: () => Storage, key: string): string {
   try {
@@ -21,10 +22,45 @@ function write(storage: () => Storage, key: string, value: string): void {
 export const FINISHED = 0;
 
 const lasting = () => localStorage;
+const passing = () => sessionStorage;
 const DRAFTS = "goalsetter-draft-";
+const SCRATCH = "goalsetter-scratch-";
 const SEATS = "goalsetter-seat-";
 const REPORTS = "goalsetter-report-";
+const PLANS = "goalsetter-plan-";
+const ROLLED = "goalsetter-rolled-";
+const HOSTS = "goalsetter-host-";
+const MEMBERS = "goalsetter-member-";
+const ROOMS = "goalsetter-room-";
 const UPLOADS = "goalsetter-upload-";
+const RUNGS = "goalsetter-rung-";
+const LESSONS = "goalsetter-lesson-";
+const FINISHED_LESSONS = "goalsetter-finished";
+const MATCHES = "goalsetter-matches";
+const MOST_MATCHES = 20;
+/** What is about the computer, not about the player. */
+const SETTINGS = new Set(["goalsetter-language", "goalsetter-muted", "goalsetter-theme"]);
+
+/** A match that this browser has played to its end. */
+export interface PlayedMatch {
+  id: string;
+  code: string;
+  game: Game;
+  /** When it was over, in milliseconds. */
+  at: number;
+  seat: string;
+  players: { seat: string; name: string; total: number }[];
+}
+
+/** A list that was kept as JSON; what cannot be read is none. */
+function readList<Item>(key: string): Item[] {
+  try {
+    const list: unknown = JSON.parse(read(lasting, key) || "[]");
+    return Array.isArray(list) ? (list as Item[]) : [];
+  } catch {
+    return [];
+  }
+}
 
 /** What was begun at a seat and is not handed in yet: by table, shake and seat. */
 export interface Begun {
@@ -55,18 +91,71 @@ function storedNames(): string[] {
 /** All that this browser remembers of a table: the seat under its code and its long name, the drafts. */
 export function ofTable(names: readonly string[], code: string, id: string): string[] {
   const seats = [code, id].filter(Boolean).map((name) => SEATS + name);
-  return names.filter((name) => seats.includes(name) || name.startsWith(`${DRAFTS}${code}-`));
+  const own = [DRAFTS, SCRATCH].map((prefix) => `${prefix}${code}-`);
+  return names.filter((name) => seats.includes(name) || own.some((prefix) => name.startsWith(prefix)));
 }
 
 export const memory = {
   token: (code: string) => read(lasting, SEATS + code),
   keepToken: (code: string, token: string) => write(lasting, SEATS + code, token),
+  /** The key by which the maker of a room sees its board. */
+  hostKey: (room: string) => read(lasting, HOSTS + room),
+  keepHostKey: (room: string, key: string) => write(lasting, HOSTS + room, key),
+  /** The own key in a room, and the room that a table belongs to. */
+  memberKey: (room: string) => read(lasting, MEMBERS + room),
+  keepMemberKey: (room: string, key: string) => write(lasting, MEMBERS + room, key),
+  roomOf: (code: string) => read(lasting, ROOMS + code),
+  keepRoomOf: (code: string, room: string) => write(lasting, ROOMS + code, room),
   /** Leave a table for good: whoever uses this browser next finds neither the seat nor a draft. */
   leaveTable: (code: string, id: string) => {
     const token = read(lasting, SEATS + code);
     const keys = storedNames().filter((name) => name.startsWith(REPORTS) && token && read(lasting, name) === token);
     [...ofTable(storedNames(), code, id), ...keys].forEach((name) => write(lasting, name, ""));
+    const others = memory.matches().filter((match) => match.code !== code && match.id !== id);
+    write(lasting, MATCHES, others.length > 0 ? JSON.stringify(others) : "");
+    write(lasting, RUNGS + code, "");
+    [ROLLED, PLANS].forEach((prefix) => write(passing, prefix + code, ""));
   },
+  /** The tables at which this browser has a seat, by code or long name; not those of matches that are over. */
+  seats: () => {
+    const over = memory.matches().flatMap(({ id, code }) => [id, code]);
+    const names = storedNames().filter((name) => name.startsWith(SEATS)).map((name) => name.slice(SEATS.length));
+    return names.filter((name) => !over.includes(name));
+  },
+  /** Matches that are over, the newest first. */
+  matches: () => readList<PlayedMatch>(MATCHES),
+  /** Keep a match that is over, once; a level that it was played at is done. */
+  keepMatch: (match: PlayedMatch) => {
+    const rung = read(lasting, RUNGS + match.code);
+    if (rung) memory.climb(match.game, rung);
+    write(lasting, RUNGS + match.code, "");
+    const before = memory.matches();
+    if (before.some(({ id }) => id === match.id)) return;
+    write(lasting, MATCHES, JSON.stringify([match, ...before].slice(0, MOST_MATCHES)));
+  },
+  /** The level that a table plays, until its match is over. */
+  keepRung: (code: string, name: string) => write(lasting, RUNGS + code, name),
+  rungAt: (code: string) => read(lasting, RUNGS + code),
+  /** The coach's bubbles that have done their work, and whether they are switched off. */
+  bubblesDone: () => readList<string>("goalsetter-bubbles"),
+  keepBubblesDone: (names: readonly string[]) => write(lasting, "goalsetter-bubbles", JSON.stringify(names)),
+  bubblesOff: () => read(lasting, "goalsetter-bubbles-off") === "yes",
+  keepBubblesOff: (off: boolean) => write(lasting, "goalsetter-bubbles-off", off ? "yes" : ""),
+  /** The levels of a game that were played to the end of a match. */
+  climbed: (game: Game) => readList<string>(`goalsetter-climbed-${game}`),
+  climb: (game: Game, name: string) =>
+    write(lasting, `goalsetter-climbed-${game}`, JSON.stringify([...new Set([...memory.climbed(game), name])])),
+  /** Whether somebody said here that he knows the games: every level is open then. */
+  knows: () => read(lasting, "goalsetter-knows") === "yes",
+  keepKnows: (knows: boolean) => write(lasting, "goalsetter-knows", knows ? "yes" : ""),
+  /** The game that was played last. */
+  game: (): Game => (read(lasting, "goalsetter-game") === "on-sets" ? "on-sets" : "equations"),
+  keepGame: (game: Game) => write(lasting, "goalsetter-game", game),
+  /** Forget who played here: seats, drafts, matches, levels, lessons and the nickname. How it looks and sounds stays. */
+  forgetPlayer: () =>
+    storedNames()
+      .filter((name) => name.startsWith("goalsetter-") && !SETTINGS.has(name))
+      .forEach((name) => write(lasting, name, "")),
   /** The key by which a report is seen: that of a seat, or that of an upload. */
   reportKey: (id: string) => read(lasting, UPLOADS + id) || read(lasting, REPORTS + id),
   keepReportKey: (id: string, key: string) => write(lasting, REPORTS + id, key),
@@ -82,8 +171,31 @@ export const memory = {
   /** How many steps of a course are done, and which one is open. */
   learned: (game: string) => Number(read(lasting, `goalsetter-learned-${game}`)) || 0,
   keepLearned: (game: string, steps: number) => write(lasting, `goalsetter-learned-${game}`, String(steps)),
-  lesson: (game: string) => Number(read(lasting, `goalsetter-lesson-${game}`) || 1) || FINISHED,
-  keepLesson: (game: string, step: number) => write(lasting, `goalsetter-lesson-${game}`, String(step)),
+  lesson: (game: string) => Number(read(lasting, LESSONS + game) || 1) || FINISHED,
+  /** The book and division whose lessons by variation are shown. */
+  lessonBook: () => read(lasting, "goalsetter-lesson-book"),
+  keepLessonBook: (name: string) => write(lasting, "goalsetter-lesson-book", name),
+  keepLesson: (game: string, step: number) => {
+    write(lasting, LESSONS + game, String(step));
+    if (step === FINISHED) write(lasting, FINISHED_LESSONS, JSON.stringify(memory.finishedLessons()));
+  },
+  /** The courses and lessons that were done to their end, those too that were begun again since. */
+  finishedLessons: () => {
+    const ended = storedNames().filter((name) => name.startsWith(LESSONS) && read(lasting, name) === String(FINISHED));
+    return [...new Set([...readList<string>(FINISHED_LESSONS), ...ended.map((name) => name.slice(LESSONS.length))])];
+  },
+  /** Whether the roll of a shake is seen for the first time; whoever opens the page again has seen it. */
+  seesRoll: (code: string, shake: number) => {
+    const first = read(passing, ROLLED + code) !== String(shake);
+    if (first) write(passing, ROLLED + code, String(shake));
+    return first;
+  },
+  /** The move that is planned at a table, in this tab: it outlives a reload. */
+  plan: (code: string) => read(passing, PLANS + code),
+  keepPlan: (code: string, text: string) => write(passing, PLANS + code, text),
+  /** The scratch paper of a seat: it never leaves this browser. */
+  scratch: (code: string, seat: string) => read(lasting, `${SCRATCH}${code}-${seat}`),
+  keepScratch: (code: string, seat: string, text: string) => write(lasting, `${SCRATCH}${code}-${seat}`, text),
   draft: (name: string) => read(lasting, name),
   keepDraft: (name: string, text: string) => write(lasting, name, text),
   /** Drop the drafts of a table, but for those of the shake that is played. */

@@ -5,21 +5,33 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "table"; code: string }
   | { page: "desk" }
-  | { page: "learn"; game: string }
+  | { page: "learn"; course: string }
+  | { page: "rules"; book: string }
+  | { page: "room"; code: string }
   | { page: "uploads" }
   | { page: "analysis"; id: string };
 
 export function routeOf(path: string, search = ""): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (table) return { page: "table", code: decodeURIComponent(table).toUpperCase() };
-  const learn = /^\/learn(?:\/([^/]*))?\/?$/.exec(path);
-  if (learn) return { page: "learn", game: learn[1] ?? "" };
+  const learn = /^\/learn(?:\/(.*?))?\/?$/.exec(path);
+  if (learn) return { page: "learn", course: decodeURIComponent(learn[1] ?? "") };
   const analysis = /^\/analysis\/([^/]+)\/?$/.exec(path)?.[1];
   if (analysis) return { page: "analysis", id: decodeURIComponent(analysis) };
+  const rules = /^\/rules(?:\/([^/]*))?\/?$/.exec(path);
+  if (rules) return { page: "rules", book: decodeURIComponent(rules[1] ?? "") };
+  const room = /^\/r(?:\/([^/]*))?\/?$/.exec(path);
+  if (room) return { page: "room", code: decodeURIComponent(room[1] ?? "").toUpperCase() };
   if (path.startsWith("/uploads")) return { page: "uploads" };
   if (path.startsWith("/desk")) return { page: "desk" };
   if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };
   return { page: "start" };
+}
+
+/** Where a code leads that somebody typed: that of a room has a letter more than that of a table. */
+export function doorOf(code: string): string {
+  const typed = code.trim().toUpperCase();
+  return `/${typed.length === 6 ? "r" : "t"}/${encodeURIComponent(typed)}`;
 }
 
 export function go(path: string): void {

@@ -8,10 +8,18 @@ export type LineState = "connecting" | "on" | "off" | "ended";
 export interface Listener {
   onFrame(frame: ToBrowser): void;
   onLine(state: LineState): void;
+  /** The way there and back takes this long, in milliseconds; nothing once it is short again. */
+  onSlow(milliseconds: number | null): void;
 }
 
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
+/** From here on a way is long enough to be told: a call of “Now!” may come too late. */
+const SLOW = 600;
+/** One that takes this long is told before it has come. */
+const STUCK = 3_000;
+/** While a way is long, it is looked at more often; one long one may be chance, two are not. */
+const AGAIN = 3_000;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -21,6 +29,9 @@ export class Line {
   private beat = 0;
   private doubt = 0;
   private pings = 0;
+  private sent = 0;
+  private late = 0;
+  private slow = 0;
 
   constructor(
     public path: string,
@@ -58,12 +69,14 @@ export class Line {
       const hello: FromBrowser = { type: "hello", token: this.token, language: spoken(), changes: true };
       socket.send(JSON.stringify(hello));
       this.become("on");
+      this.late = window.setTimeout(() => this.ping(), AGAIN);
       this.beat = window.setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (message) => {
       this.tries = 0;
       clearTimeout(this.doubt);
       const frame = JSON.parse(String(message.data)) as ToBrowser;
+      if (frame.type === "pong") this.arrived(frame.id);
       // The server measures the way, so that nobody is first at the block by a shorter line.
       if (frame.type === "sounding") this.send({ type: "echo", id: frame.id });
       else this.listener.onFrame(frame);
@@ -76,7 +89,22 @@ export class Line {
   private ping(): void {
     if (!this.send({ type: "ping", id: ++this.pings })) return;
     clearTimeout(this.doubt);
+    clearTimeout(this.late);
+    this.sent = performance.now();
     this.doubt = window.setTimeout(() => this.drop(), PONG_WITHIN);
+    this.late = window.setTimeout(() => {
+      this.slow += 1;
+      this.listener.onSlow(STUCK);
+    }, STUCK);
+  }
+
+  private arrived(id: number): void {
+    if (id !== this.pings) return;
+    clearTimeout(this.late);
+    const took = performance.now() - this.sent;
+    this.slow = took < SLOW ? 0 : this.slow + 1;
+    this.listener.onSlow(this.slow > 1 ? took : null);
+    if (this.slow > 0) this.late = window.setTimeout(() => this.ping(), AGAIN);
   }
 
   /** A line that is silent is as good as broken. */
@@ -90,6 +118,7 @@ export class Line {
   private lost(): void {
     if (this.state === "ended") return;
     this.clear();
+    this.listener.onSlow(null);
     this.become("off");
     this.retry = window.setTimeout(() => this.connect(), delay(this.tries++));
   }
@@ -104,6 +133,7 @@ export class Line {
   private clear(): void {
     clearTimeout(this.retry);
     clearTimeout(this.doubt);
+    clearTimeout(this.late);
     clearInterval(this.beat);
   }
 

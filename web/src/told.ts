@@ -1,6 +1,6 @@
 /* Sentences that come as codes with their details, put together from the catalogue. */
-import type { Told, Words } from "./wire";
-import { list, t, type Details } from "./words";
+import type { Entry, Told, Words } from "./wire";
+import { list, t, tOr, type Details } from "./words";
 
 /** Everything that came, with its codes put into words; what has none stays the very same. */
 export function inWords<T>(value: T): T {
@@ -13,6 +13,21 @@ export function inWords<T>(value: T): T {
   const entries = Object.entries(value);
   const said = entries.map(([name, part]) => [name, inWords(part)] as const);
   return said.every(([, part], at) => part === entries[at]?.[1]) ? value : (Object.fromEntries(said) as T);
+}
+
+/** One action in words: whole sentences, and a word or two as people say them at a table. */
+export interface Heard extends Entry {
+  brief: string;
+  /** The section to which a cube went, if one did. */
+  to: string;
+}
+
+/** News as it came, in words. */
+export function heard(entry: Entry): Heard {
+  const { say = "", args = {} } = Object(entry.sentence) as Partial<Told>;
+  const key = `brief-${say.replace(/^play-(did-)?/, "")}`;
+  const to = (Object(args["to"]) as Partial<Told>).say ?? "";
+  return { ...inWords(entry), brief: onCubes(tOr(key, "", details(args))), to: to.replace("section-", "") };
 }
 
 /** The sign of powers by itself: a cube shows * for it. */

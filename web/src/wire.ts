@@ -28,17 +28,20 @@ export interface AnalysisOrder {
 export interface Answer {
   solvable: boolean | null;
   headline: string;
+  sentence: string;
   asked: string;
   rules: string;
   why: string;
   goal: string;
   witnesses: string[][];
+  otherwise: string[];
 }
 
 /** A player who practises alone with bots wants a hint. */
 export interface AskHint {
   type: "ask-hint";
   id: number;
+  quiet?: boolean;
 }
 
 /** A player opens a menu of things that are rarely done: what are they? */
@@ -123,6 +126,7 @@ export interface Choice {
   takes: string;
   fills: Fill[];
   free: boolean;
+  lesson: string;
 }
 
 /** The choice of one player; void if it was illegal and nobody charged it in time. */
@@ -132,6 +136,7 @@ export interface Circled {
   void: boolean;
   codes: string[];
   meanings: string[];
+  lessons: string[];
 }
 
 /** The limit that runs: milliseconds left when the frame was sent; none if it stands still. */
@@ -152,8 +157,8 @@ export interface Cube {
   text: string;
   face: string;
   colour: "" | "black" | "blue" | "green" | "red" | "yellow";
-  sideways: boolean;
-  upsideDown: boolean;
+  sideways?: boolean;
+  upsideDown?: boolean;
 }
 
 /** A rule book at the desk. */
@@ -172,9 +177,35 @@ export interface DeskDivision {
   variations: VariationOption[];
 }
 
+/** A question as somebody has it: section by section, or on one line, which counts then. */
+export interface DeskEntry {
+  question: DeskQuestion;
+  line: string;
+}
+
 /** Every book with all that can be asked at the desk. */
 export interface DeskOptions {
   books: DeskBook[];
+}
+
+/** A paper that lies open in a position. */
+export interface DeskPaper {
+  writer: string;
+  texts: string[];
+}
+
+/** The table after one move, as a question about it. */
+export interface DeskPosition {
+  shake: number;
+  move: string;
+  question: DeskQuestion;
+  papers: DeskPaper[];
+}
+
+/** A match move by move, or the one position of a table that is played at. */
+export interface DeskPositions {
+  title: string;
+  positions: DeskPosition[];
 }
 
 /** A mat in the notation, and what is asked about it. */
@@ -190,6 +221,13 @@ export interface DeskQuestion {
   universe?: string;
   challenge?: string;
   papers?: string[];
+  rulings?: string[];
+}
+
+/** Where positions are taken from: the text of a record, or a table. */
+export interface DeskSource {
+  record: string;
+  table: string;
 }
 
 /** A player does something, at the table that he saw. */
@@ -266,7 +304,7 @@ export interface Finding {
   proofs: string[];
 }
 
-/** The form of a draft, and which cubes of the mat it uses: never whether it is right. */
+/** The form of a draft, and which cubes of the mat it uses. */
 export interface Form {
   type: "form";
   id: number;
@@ -274,6 +312,7 @@ export interface Form {
   used: string[];
   leftRequired: string[];
   shaded: string[];
+  ways: Way[];
   hasty: boolean;
 }
 
@@ -290,6 +329,97 @@ export interface Goal {
   reads: string;
   chunks: Cube[][];
   layout: SetPart | null;
+  makes: number | null;
+}
+
+/** All that the maker of a hall sees. */
+export interface HallBoard {
+  notice: HallNotice;
+  link: string;
+  qr: string;
+  qrSize: number;
+  paused: boolean;
+  tables: HallTile[];
+  waiting: HallGuest[];
+  points: HallScore[];
+}
+
+/** The maker commands. ``anyway`` ends matches that still go on when the next round starts. */
+export interface HallCommand {
+  what: "next-round" | "pause" | "readmit" | "resume" | "start";
+  way?: "lot" | "score";
+  anyway?: boolean;
+  member?: number;
+}
+
+/** A member who waits. */
+export interface HallGuest {
+  member: number;
+  name: string;
+  here: boolean;
+}
+
+/** A key to a hall: its maker's, or a member's own. */
+export interface HallKey {
+  code: string;
+  token: string;
+}
+
+/** Somebody comes into a hall. */
+export interface HallName {
+  nickname: string;
+}
+
+/** A hall from outside. */
+export interface HallNotice {
+  code: string;
+  host: string;
+  terms: Terms;
+  round: number;
+  members: number;
+}
+
+/** Where a member is: without a table, still waiting for enough others. */
+export interface HallPlace {
+  name: string;
+  notice: HallNotice;
+  paused: boolean;
+  table: string;
+  seat: string;
+  token: string;
+  missing: number;
+}
+
+/** A player on a tile; a free seat has no name. */
+export interface HallPlayer {
+  seat: string;
+  name: string;
+  member: number;
+  bot: boolean;
+  here: boolean;
+  left: boolean;
+  gone: boolean;
+  ready: boolean;
+  points: number;
+  turn: boolean;
+  stuck: boolean;
+}
+
+/** The points of a member in all rounds that are closed. */
+export interface HallScore {
+  name: string;
+  points: number;
+}
+
+/** One table at a glance. */
+export interface HallTile {
+  code: string;
+  state: "between" | "broken" | "over" | "paused" | "playing" | "waiting";
+  shake: number;
+  shakes: number | null;
+  phase: string;
+  idle: number;
+  players: HallPlayer[];
 }
 
 /** One player's own time, where the limit has come further with one than with another. */
@@ -310,6 +440,36 @@ export interface Health {
   sockets: number;
 }
 
+/** A seat that a browser holds: the table's code or long name, and the key of the seat. */
+export interface HeldSeat {
+  table: string;
+  key: string;
+}
+
+/** The seats that a browser holds. */
+export interface HeldSeats {
+  seats: HeldSeat[];
+}
+
+/** A table at which a browser holds a seat; ``gone`` if the key opens none there any more. */
+export interface HeldTable {
+  table: string;
+  state: "gone" | "lobby" | "over" | "running";
+  code: string;
+  id: string;
+  game: "equations" | "on-sets";
+  seat: string;
+  shake: number;
+  mine: boolean;
+  players: Player[];
+  goal: Goal | null;
+}
+
+/** The same tables, in the same order. */
+export interface HeldTables {
+  tables: HeldTable[];
+}
+
 /** The first frame: who sits here, and what he speaks. Without a token somebody watches. */
 export interface Hello {
   type: "hello";
@@ -325,13 +485,15 @@ export interface Hint {
   number: number;
   sentence: string;
   last: boolean;
+  advice: string;
 }
 
-/** A learner wants the position back, or to be shown what can be done. */
+/** A learner wants the position back, to be shown what can be done, or answers a question. */
 export interface Learn {
   type: "learn";
   id: number;
-  what: "again" | "show";
+  what: "again" | "answer" | "show";
+  chosen?: string[];
 }
 
 /** One step of a course: what is taught and asked, and how the learner stands. */
@@ -349,6 +511,40 @@ export interface Lesson {
   replyClause: string;
   findings: Finding[];
   canShow: boolean;
+  course: string;
+  courseTitle: string;
+  quiz: Quiz | null;
+}
+
+/** The lessons by variation of one rule book. */
+export interface LessonBook {
+  edition: string;
+  game: "equations" | "on-sets";
+  title: string;
+  divisions: LessonDivision[];
+}
+
+/** The lessons of a division, in the order of its list of variations. */
+export interface LessonDivision {
+  division: string;
+  title: string;
+  lessons: LessonEntry[];
+}
+
+/** One course in the list of all of them. */
+export interface LessonEntry {
+  address: string;
+  title: string;
+  steps: number;
+  about: string;
+  clause: string;
+}
+
+/** Everything that can be learned here. */
+export interface LessonList {
+  games: LessonEntry[];
+  atTable: LessonEntry[];
+  books: LessonBook[];
 }
 
 /** One thing that came of an action. */
@@ -370,6 +566,13 @@ export interface Lobby {
   people: People;
   qr: string;
   qrSize: number;
+}
+
+/** A browser wants to see how cubes lay earlier in a shake: it has not seen that itself. */
+export interface LookBack {
+  type: "look-back";
+  id: number;
+  shake: number;
 }
 
 /** The owner, the judge or a player does something about people; ``seat`` is whom it is about. */
@@ -452,7 +655,7 @@ export interface OpinionCase {
   about: string;
 }
 
-/** All that the start page offers; ``usual`` is what one click plays. */
+/** All that the start page offers. */
 export interface Options {
   version: string;
   books: Book[];
@@ -464,6 +667,7 @@ export interface Options {
   modes: Named[];
   languages: Named[];
   usual: Order[];
+  ladder: Rung[];
   addresses: string[];
 }
 
@@ -479,10 +683,12 @@ export interface Order {
   shakes?: number | null;
   roundMinutes?: number | null;
   years?: "" | "both" | "even" | "odd";
+  variations?: string[] | null;
   quick?: boolean;
   botPace?: "" | "human" | "instant" | "quick";
   between?: number | null;
   choosing?: boolean | null;
+  help?: "" | "everything" | "form" | "nothing";
   judge?: boolean;
   watch?: boolean;
 }
@@ -507,6 +713,12 @@ export interface Paper {
   correct: boolean | null;
   reason: string;
   findings: Finding[];
+}
+
+/** How cubes lay after the action of this number, and until the next of them. */
+export interface PastMat {
+  number: number;
+  mat: Mat;
 }
 
 /** Points lost. */
@@ -540,6 +752,8 @@ export interface People {
   asked: Asked | null;
   tools: Tool[];
   hints: boolean;
+  hall: string;
+  newSeats: boolean;
 }
 
 /** Somebody says one of the phrases that all may say. */
@@ -577,11 +791,34 @@ export interface Pong {
   id: number;
 }
 
+/** How cubes lay in a shake, from its first action on: one position for each change. */
+export interface Positions {
+  type: "positions";
+  id: number;
+  shake: number;
+  positions: PastMat[];
+}
+
 /** The people who are connected now. */
 export interface Presence {
   type: "presence";
   here: string[];
   watching: number;
+}
+
+/** A question of a lesson, with all its answers. */
+export interface Quiz {
+  kind: "cards" | "paper" | "value" | "words";
+  options: QuizOption[];
+  about: string;
+  many: boolean;
+}
+
+/** One answer to a question of a lesson. */
+export interface QuizOption {
+  code: string;
+  text: string;
+  right: boolean | null;
 }
 
 /** Things that can be done at the table of this number, and are not offered unasked. */
@@ -621,6 +858,7 @@ export interface Refused {
 export interface Rematch {
   type: "rematch";
   id: number;
+  seats?: "change" | "same";
 }
 
 /** A player reports the person in a seat to the owner of the server. */
@@ -637,13 +875,92 @@ export interface Result {
   sentence: string;
 }
 
+/** The page that a player reads after a shake. */
+export interface Review {
+  shake: number;
+  score: string;
+  why: string;
+  heading: string;
+  solutions: ReviewedSolution[];
+  note: string;
+  turning: string;
+  number: number;
+  question: string;
+  answer: string;
+  shown: string[];
+  tryAfter: number;
+  answerAfter: number;
+}
+
+/** A Solution that is shown after a shake. */
+export interface ReviewedSolution {
+  title: string;
+  papers: string[];
+  goal: string;
+}
+
+/** A book: how it is cited, its name in an address, its sections and tables. */
+export interface RuleBook {
+  label: string;
+  slug: string;
+  aliases: string[];
+  title: string;
+  about: string;
+  sections: RuleSection[];
+  tables: RuleTable[];
+  phases: Record<string, string>;
+  terms: Record<string, string>;
+}
+
+/** Every book, in one language. */
+export interface RuleBooks {
+  books: RuleBook[];
+}
+
+/** A clause, in our own words. */
+export interface RuleClause {
+  label: string;
+  text: string;
+}
+
+/** A section: what it is about, and its clauses. Its own label may be cited, too. */
+export interface RuleSection {
+  label: string;
+  title: string;
+  text: string;
+  clauses: RuleClause[];
+}
+
+/** A table of a book: scores, time limits or match points. */
+export interface RuleTable {
+  edition: string;
+  editionTitle: string;
+  kind: string;
+  title: string;
+  clause: string;
+  head: string[];
+  rows: string[][];
+}
+
 /** The judge's findings: the headline, the rules in force, lines beside it, every fault. */
 export interface Ruling {
   good: boolean | null;
   headline: string;
+  sentence: string;
   rules: string;
   lines: string[];
   findings: Finding[];
+  otherwise: string[];
+}
+
+/** A level of the way from the first game to the whole one, and the table that it plays. */
+export interface Rung {
+  name: string;
+  game: "equations" | "on-sets";
+  title: string;
+  order: Order;
+  variation: string;
+  lesson: string;
 }
 
 /** Somebody said something: a phrase by its code, or a text of his own, which is never HTML. */
@@ -792,6 +1109,9 @@ export interface Terms {
   pace: "none" | "relaxed" | "tournament";
   shakes: number | null;
   listTitle: string;
+  chart: "" | "recording" | "universe";
+  help: "everything" | "form" | "nothing";
+  begunAfter: number;
 }
 
 /** Why a bot did something, told when the shake is over. */
@@ -822,6 +1142,7 @@ export interface Trouble {
   sentence: string;
   text: number;
   at: number | null;
+  code: string;
 }
 
 /** A written try at proving a paper ambiguous; empty while it is not to be read by this seat. */
@@ -830,6 +1151,11 @@ export interface Try {
   joined: string;
   text: string;
   holds: boolean | null;
+}
+
+/** A player wants to try a position again that stood after so many actions. */
+export interface TryAgain {
+  after: number;
 }
 
 /** A table that cannot be shown, though all that was done at it is kept: its record is there. */
@@ -847,6 +1173,21 @@ export interface VariationOption {
   blank: string;
   fills: string[];
   free: boolean;
+}
+
+/** The list of variations from which the players of a table choose. */
+export interface VariationSheet {
+  title: string;
+  listTitle: string;
+  variations: VariationOption[];
+}
+
+/** One way to take a text, which brackets settle. */
+export interface Way {
+  paper: string;
+  text: number;
+  value: string;
+  fits: boolean | null;
 }
 
 /** A browser has missed something: it wants all news and the whole picture again. */
@@ -872,5 +1213,5 @@ export interface Writing {
 /** A text, or codes that the page puts into words at its door: then all are texts. */
 export type Words = string | number | Told;
 export type Game = "equations" | "on-sets";
-export type FromBrowser = Hello | Whole | Do | Ready | AskOffers | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
-export type ToBrowser = Lobby | Table | Changes | Unreadable | News | Presence | Done | Refused | Form | RareOffers | Moved | Error | Pong | Sounding | Said | Lesson | Hint;
+export type FromBrowser = Hello | Whole | Do | Ready | AskOffers | LookBack | Draft | Start | Rematch | Ping | Echo | Manage | Phrase | Chat | Report | AskHint | Learn;
+export type ToBrowser = Lobby | Table | Changes | Unreadable | News | Presence | Done | Refused | Form | RareOffers | Positions | Moved | Error | Pong | Sounding | Said | Lesson | Hint;

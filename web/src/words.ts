@@ -15,8 +15,8 @@ export const speech = new Store({ language });
 
 type Catalogue = Record<string, string>;
 
-/** The parts of a catalogue: what every page says, and what only tables say. */
-type Part = "start" | "table";
+/** The parts of a catalogue: what every page says, and what only tables, the desk or rooms say. */
+type Part = "start" | "table" | "desk" | "room" | "terms";
 
 /** A text as it was typed, in quotes. */
 const quote: FluentFunction = ([text]) => (String(text).includes("'") ? `"${String(text)}"` : `'${String(text)}'`);
@@ -51,7 +51,7 @@ export async function loadWords(name = wantedLanguage()): Promise<void> {
   const words = await fetched(name, "start");
   if (!words && name !== "en") return loadWords("en");
   if (words) useCatalogue(words, name);
-  tableWords = null;
+  tableWords = deskWords = roomWords = null;
   document.documentElement.lang = language;
 }
 
@@ -65,6 +65,31 @@ export function loadTableWords(): Promise<void> {
   });
   return tableWords;
 }
+
+let deskWords: Promise<void> | null = null;
+
+/** Fetch what only the judge's desk says, once for each language. */
+export function loadDeskWords(): Promise<void> {
+  deskWords ??= fetched(language, "desk").then((words) => {
+    if (words) addCatalogue(words);
+    else deskWords = null;
+  });
+  return deskWords;
+}
+
+let roomWords: Promise<void> | null = null;
+
+/** Fetch what only the rooms of classes say, once for each language. */
+export function loadRoomWords(): Promise<void> {
+  roomWords ??= fetched(language, "room").then((words) => {
+    if (words) addCatalogue(words);
+    else roomWords = null;
+  });
+  return roomWords;
+}
+
+/** Fetch the glossary in the language that is spoken: the words of the books by code. */
+export const loadTerms = (): Promise<Record<string, string> | null> => fetched(language, "terms");
 
 /** Speak another language from now on, and remember it. */
 export async function speak(name: string): Promise<void> {
@@ -87,6 +112,15 @@ export function t(key: string, details: Details = {}): string {
 /** The sentence for a key that may have none: then the words that are handed in. */
 export function tOr(key: string, otherwise: string, details: Details = {}): string {
   return bundle.hasMessage(key) ? t(key, details) : otherwise;
+}
+
+/** The stop that a sentence lacks, so that what follows is not read in one breath with it. */
+export const stop = (sentence: string): string => (/[.!?…:]$/.test(sentence) ? " " : ". ");
+
+/** A sentence without the words of the title over it: “Your turn: move a cube” under “Your turn, Ada”. */
+export function underTitle(title: string, sentence: string): string {
+  const [, begun = "", rest = ""] = /^([^.:!?]+)[.:!?]\s+(.+)$/s.exec(sentence) ?? [];
+  return begun && title.startsWith(begun) ? rest.slice(0, 1).toUpperCase() + rest.slice(1) : sentence;
 }
 
 /** A number as the language writes it. */

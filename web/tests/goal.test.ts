@@ -103,13 +103,13 @@ test("cubes that are taken are away, once each", () => {
 });
 
 test("a Goal that lies can be taken up", () => {
-  const goal = { text: "r2bx r3", reads: "", chunks: [[cube("r2"), cube("bx")], [cube("r3")]], layout: null };
+  const goal = { text: "r2bx r3", reads: "", chunks: [[cube("r2"), cube("bx")], [cube("r3")]], layout: null, makes: null };
   expect(goalText(layingOf(goal), false)).toBe("r2bx r3");
   expect(layingOf(null)).toBe(EMPTY);
 });
 
 describe("a Goal that lies on the mat", () => {
-  const goal = { text: "r2bx g5", reads: "", chunks: [[cube("r2"), cube("bx")], [cube("g5")]], layout: null };
+  const goal = { text: "r2bx g5", reads: "", chunks: [[cube("r2"), cube("bx")], [cube("g5")]], layout: null, makes: null };
   const lying = lyingOf(goal);
   test("cubes are known by their place", () => {
     expect(lyingOf(goal)).toEqual(lying);

@@ -10,9 +10,11 @@ describe("which page an address shows", () => {
   });
 
   it("knows both courses, and the choice between them", () => {
-    expect(routeOf("/learn")).toEqual({ page: "learn", game: "" });
-    expect(routeOf("/learn/")).toEqual({ page: "learn", game: "" });
-    expect(routeOf("/learn/on-sets")).toEqual({ page: "learn", game: "on-sets" });
+    expect(routeOf("/learn")).toEqual({ page: "learn", course: "" });
+    expect(routeOf("/learn/")).toEqual({ page: "learn", course: "" });
+    expect(routeOf("/learn/on-sets")).toEqual({ page: "learn", course: "on-sets" });
+    const lesson = "mlag-equations-2018-19/elementary/upside-down";
+    expect(routeOf(`/learn/${lesson}/`)).toEqual({ page: "learn", course: lesson });
     expect(routeOf("/learning")).toEqual({ page: "start" });
   });
 });

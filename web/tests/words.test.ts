@@ -1,7 +1,7 @@
 /* Sentences: found by key, their details filled in; and which page an address shows. */
 import { beforeEach, expect, test } from "vitest";
 import { routeOf } from "../src/route";
-import { isolated, list, spoken, t, tOr, useCatalogue } from "../src/words";
+import { isolated, list, spoken, stop, t, tOr, underTitle, useCatalogue } from "../src/words";
 
 const WORDS = {
   "web-shake": "Shake { $number }",
@@ -55,4 +55,16 @@ test("an address shows its page", () => {
   expect(routeOf("/t/abcd")).toEqual({ page: "table", code: "ABCD" });
   expect(routeOf("/join", "?code=AB")).toEqual({ page: "join", code: "AB" });
   expect(routeOf("/desk")).toEqual({ page: "desk" });
+});
+
+test("a sentence does not say again what stands over it", () => {
+  expect(underTitle("Your turn, Ada", "Your turn: move a cube.")).toBe("Move a cube.");
+  expect(underTitle("The shake is over", "The shake is over. Ready?")).toBe("Ready?");
+  expect(underTitle("The match is over", "The match is over.")).toBe("The match is over.");
+  expect(underTitle("Watch closely", "Wait for Ada.")).toBe("Wait for Ada.");
+});
+
+test("a sentence without a stop gets one", () => {
+  expect(stop("Ada moves 2")).toBe(". ");
+  expect(stop("Now!")).toBe(" ");
 });

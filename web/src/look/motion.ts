@@ -1,6 +1,8 @@
 /* Motion that explains: cubes roll into the tray and slide to where they go. Any key or tap ends it. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
+import { memory } from "../memory";
+import type { Table } from "../wire";
 
 const ROLL = 420;
 const SLIDE = 260;
@@ -29,15 +31,17 @@ const count = (lying: readonly Lying[], text: string, place: string): number =>
   lying.filter((each) => each.text === text && each.place === place).length;
 
 /** Slides every cube that has changed its place from where it lay; a new roll tumbles into the tray. */
-export function useMotion(mat: RefObject<HTMLElement | null>, shake: number, number: number): void {
-  const before = useRef<{ shake: number; lying: Lying[] }>({ shake, lying: [] });
+export function useMotion(mat: RefObject<HTMLElement | null>, { code, shake }: Table, number: number): void {
+  const before = useRef<Lying[]>([]);
   useLayoutEffect(() => {
     if (!mat.current) return;
     const now = lyingIn(mat.current);
-    const { shake: last, lying } = before.current;
-    before.current = { shake, lying: now };
+    const lying = before.current;
+    before.current = now;
+    const rolled = now.length > 0 && now.every(({ place }) => place === "resources");
+    const first = rolled && memory.seesRoll(code, shake);
     if (isStill() || document.hidden) return;
-    if (last !== shake || (lying.length === 0 && now.every(({ place }) => place === "resources"))) roll(now);
+    if (first) roll(now);
     else slide(lying, now);
   }, [shake, number]);
   useEffect(() => {

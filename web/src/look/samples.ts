@@ -79,7 +79,10 @@ export const SAMPLE: Table = {
     mode: "guarded",
     pace: "tournament",
     shakes: 3,
+    help: "form",
+    chart: "recording",
     listTitle: "",
+    begunAfter: 0,
   },
   players: [
     player("A", "Mia", { total: 10, awaited: true }),
@@ -94,7 +97,7 @@ export const SAMPLE: Table = {
   setting: "",
   mat: {
     resources: RESOURCES,
-    goal: { text: "42", reads: "42", chunks: [cubes("g4 b2")], layout: null },
+    goal: { text: "42", reads: "42", chunks: [cubes("g4 b2")], layout: null, makes: null },
     goalSet: true,
     required: cubes("k9 g5"),
     permitted: cubes("bx"),
@@ -102,8 +105,8 @@ export const SAMPLE: Table = {
     universe: [],
   },
   circled: [
-    { by: "A", names: ["Upside-down"], void: false, codes: ["upside-down"], meanings: [""] },
-    { by: "B", names: ["Factorial"], void: false, codes: ["factorial"], meanings: [""] },
+    { by: "A", names: ["Upside-down"], void: false, codes: ["upside-down"], meanings: [""], lessons: [""] },
+    { by: "B", names: ["Factorial"], void: false, codes: ["factorial"], meanings: [""], lessons: [""] },
   ],
   now: { situation: "move", sentence: "", waitsFor: ["A"] },
   clock: {
@@ -153,6 +156,7 @@ export const SAMPLE: Table = {
     asked: null,
     tools: [],
     hints: false,
+    hall: "", newSeats: false,
   },
   result: null,
   rematch: [],

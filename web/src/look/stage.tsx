@@ -1,8 +1,9 @@
 /* A challenge takes the stage for a moment: who calls what. Nothing on it has to be read in time. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { nameAt, playerAt, useTable } from "../table/context";
-import type { Entry } from "../wire";
-import { t, tOr } from "../words";
+import { Portrait } from "../table/portrait";
+import type { Entry, Player } from "../wire";
+import { t } from "../words";
 import { Figure } from "./figures";
 
 const SHOWN = 1_300;
@@ -37,14 +38,19 @@ export function Stage({ entries }: { entries: readonly Entry[] }) {
   const claim = challenge.claim.replaceAll("_", "-");
   return (
     <div class={`stage ${claim}`} aria-hidden="true" data-testid="stage">
-      {who && <Figure player={{ ...who, here: true }} />}
+      {who && <Face player={who} />}
       <p class="call">
         <span>{t("web-calls", { who: nameAt(table, challenge.challenger) })}</span>
-        <b>{tOr(`web-claim-${claim}`, challenge.claim)}!</b>
+        <b>{t(claim === "no-goal" ? "web-call-no-goal" : `web-claim-${claim}`)}!</b>
       </p>
-      {other && <Figure player={{ ...other, here: true }} />}
+      {other && <Face player={other} />}
     </div>
   );
+}
+
+/** The same face as at the edge of the mat. */
+function Face({ player }: { player: Player }) {
+  return player.character ? <Portrait name={player.character} /> : <Figure player={{ ...player, here: true }} />;
 }
 
 /** One burst of paper squares for whoever has won. */

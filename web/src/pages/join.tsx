@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
 import { memory } from "../memory";
-import { go } from "../route";
+import { doorOf, go } from "../route";
 import type { Notice } from "../wire";
 import { isolated, list, t } from "../words";
 
@@ -25,6 +25,7 @@ export function JoinPage({ code, watch }: Props) {
   const sit = async (event: Event, role: "player" | "judge" = "player"): Promise<void> => {
     event.preventDefault();
     memory.keepNickname(name.trim());
+    if (doorOf(wanted) !== `/t/${wanted}`) return go(doorOf(wanted));
     if (memory.token(wanted)) return go(`/t/${wanted}`);
     try {
       const seated = await api.sit(wanted, name.trim(), role, invitation);

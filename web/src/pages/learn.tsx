@@ -1,91 +1,74 @@
 /* Learning to play: a course for each game, step by step, on the real mat. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, RequestFault } from "../api";
-import { LanguageSwitch } from "../language";
 import { FINISHED, memory } from "../memory";
-import { takeTable, usualOf } from "../ordering";
+import { playNow, takeTable } from "../ordering";
 import { follow, go } from "../route";
 import { useStore } from "../store";
 import { Actions, CallHints } from "../table/actions";
+import { Sides } from "../table/challenge";
 import { TableContext, useTable } from "../table/context";
 import { HandContext, useNewHand } from "../table/hand";
 import { LessonPanel } from "../table/lesson";
 import { MatView } from "../table/mat";
 import { PaperContext, useNewPaper } from "../table/paperdraft";
-import { CheckActs, Papers } from "../table/papers";
+import { CheckActs, opened } from "../table/checks";
+import { Papers } from "../table/papers";
+import { QuizPanel } from "../table/quiz";
 import { Session, type Seen } from "../table/session";
 import { Toasts } from "../table/toasts";
 import { WritingPanel } from "../table/writing";
 import type { Game, Lesson } from "../wire";
 import { t } from "../words";
+import { LessonListPage } from "./lessonlist";
 
 const GAMES: readonly Game[] = ["equations", "on-sets"];
 
-export function LearnPage({ game }: { game: string }) {
-  const known = GAMES.find((each) => each === game);
-  return known ? <CourseView game={known} /> : <Courses />;
-}
-
-/** Both courses, to choose from. */
-function Courses() {
-  return (
-    <div class="start">
-      <section class="hello">
-        <h1>{t("web-learn")}</h1>
-        <p>{t("web-learn-told")}</p>
-      </section>
-      <div class="games">
-        {GAMES.map((game) => (
-          <section key={game} class={`panel play-now ${game}`}>
-            <h2>{t(`web-game-${game}`)}</h2>
-            <p>{t(`web-game-${game}-told`)}</p>
-            {memory.lesson(game) > 1 && <p class="hint">{t("web-learn-reached", { number: memory.lesson(game) })}</p>}
-            <a
-              class="button primary big"
-              href={`/learn/${game}`}
-              data-testid={`learn-${game}`}
-              onClick={(event) => follow(event, `/learn/${game}`)}
-            >
-              {t("web-learn-game", { game: t(`web-game-${game}`) })}
-            </a>
-          </section>
-        ))}
-      </div>
-      <p class="version">
-        <LanguageSwitch />
-      </p>
-    </div>
-  );
+export function LearnPage({ course }: { course: string }) {
+  return course ? <CourseView course={course} /> : <LessonListPage />;
 }
 
 /** One course: the step that is open stays open over a reload. */
-function CourseView({ game }: { game: Game }) {
-  const [step, setStep] = useState(memory.lesson(game));
+function CourseView({ course }: { course: string }) {
+  const [step, setStep] = useState(memory.lesson(course));
+  const [title, setTitle] = useState("");
   const [opened, setOpened] = useState(0);
   const goTo = (next: number): void => {
-    memory.keepLesson(game, next);
-    memory.keepLearned(game, Math.max(memory.learned(game), next === FINISHED ? step : next - 1));
+    memory.keepLesson(course, next);
+    memory.keepLearned(course, Math.max(memory.learned(course), next === FINISHED ? step : next - 1));
     setStep(next);
     setOpened(opened + 1);
     scrollTo({ top: 0 });
   };
-  if (step === FINISHED) return <Finished game={game} again={() => goTo(1)} />;
-  return <Step key={opened} game={game} step={step} goTo={goTo} />;
+  const game = GAMES.find((each) => each === course);
+  if (step === FINISHED && game) return <Finished game={game} again={() => goTo(1)} />;
+  if (step === FINISHED) return <LessonDone title={title} again={() => goTo(1)} />;
+  return <Step key={opened} course={course} step={step} goTo={goTo} named={setTitle} />;
 }
 
 interface StepProps {
-  game: Game;
+  course: string;
   step: number;
   goTo(step: number): void;
+  /** What the course is called, once the server has told it. */
+  named(title: string): void;
 }
 
-function Step({ game, step, goTo }: StepProps) {
-  const [session] = useState(() => new Session("", "", () => undefined, `/ws/learn/${game}/${step}`));
+function Step({ course, step, goTo, named }: StepProps) {
+  const [session] = useState(() => new Session("", "", () => undefined, `/ws/learn/${course}/${step}`));
   useEffect(() => {
     session.open();
-    return () => session.end();
+    return () => {
+      session.end();
+      // The next step may have a paper of the same writer: nothing is begun on it.
+      opened.set({ writer: "", what: "", text: 0, place: null });
+    };
   }, [session]);
   const seen = useStore(session.store);
+  const title = seen.lesson?.courseTitle ?? "";
+  useEffect(() => {
+    if (title) named(title);
+  }, [title]);
   if (seen.gone) return <PutAway sentence={seen.gone} step={step} goTo={goTo} />;
   if (!seen.table || !seen.lesson) {
     return (
@@ -102,7 +85,7 @@ function Step({ game, step, goTo }: StepProps) {
         </p>
       )}
       <TableContext.Provider value={{ session, table: seen.table, came: seen.came }}>
-        <LessonView seen={seen} lesson={seen.lesson} game={game} goTo={goTo} />
+        <LessonView seen={seen} lesson={seen.lesson} course={course} goTo={goTo} />
       </TableContext.Provider>
       <Toasts session={session} toasts={seen.toasts} />
     </>
@@ -112,11 +95,11 @@ function Step({ game, step, goTo }: StepProps) {
 interface LessonProps {
   seen: Seen;
   lesson: Lesson;
-  game: Game;
+  course: string;
   goTo(step: number): void;
 }
 
-function LessonView({ seen, lesson, game, goTo }: LessonProps) {
+function LessonView({ seen, lesson, course, goTo }: LessonProps) {
   const { table } = useTable();
   const hand = useNewHand();
   const paper = useNewPaper(seen.form);
@@ -129,12 +112,14 @@ function LessonView({ seen, lesson, game, goTo }: LessonProps) {
     <HandContext.Provider value={hand}>
       <PaperContext.Provider value={paper}>
       <div class="learn-page" data-game={table.terms.game} data-number={table.number}>
-        <LessonPanel lesson={lesson} passed={memory.learned(game) >= lesson.step} goTo={goTo} />
+        <LessonPanel lesson={lesson} passed={memory.learned(course) >= lesson.step} goTo={goTo} />
         <div class="center">
           <MatView>
+            <Sides />
             <Papers ruled={lesson.standing !== "wrong"} />
             <WritingPanel />
           </MatView>
+          {lesson.quiz && <QuizPanel lesson={lesson} quiz={lesson.quiz} />}
           <CallHints />
           <div class="row learn-acts">
             <Actions />
@@ -144,7 +129,7 @@ function LessonView({ seen, lesson, game, goTo }: LessonProps) {
             <a href="/learn" onClick={(event) => follow(event, "/learn")}>
               {t("web-learn-leave")}
             </a>{" "}
-            · {table.terms.editionTitle} <LanguageSwitch />
+            · {table.terms.editionTitle}
           </p>
         </div>
       </div>
@@ -161,8 +146,8 @@ function Finished({ game, again }: { game: Game; again: () => void }) {
   const name = t(`web-game-${game}`);
   const play = async (): Promise<void> => {
     try {
-      const usual = usualOf(await api.options(), game);
-      if (usual) await takeTable(usual, memory.nickname());
+      const wanted = playNow(await api.options(), game);
+      if (wanted) await takeTable(wanted.order, memory.nickname(), wanted.rung);
     } catch (error) {
       setFault(error instanceof RequestFault ? error.message : t("web-no-server"));
     }
@@ -187,6 +172,27 @@ function Finished({ game, again }: { game: Game; again: () => void }) {
             {t("web-learn-game", { game: t(`web-game-${other}`) })}
           </button>
         ))}
+        <button type="button" class="quiet" data-testid="learn-once-more" onClick={again}>
+          {t("web-learn-once-more")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A lesson of a variation or of the table is done: there are more of them. */
+function LessonDone({ title, again }: { title: string; again: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section class="panel finished" data-testid="learn-finished">
+      <h1 ref={heading} tabIndex={-1}>
+        {t("web-learn-lesson-done", { title: title || t("web-learn-this") })}
+      </h1>
+      <div class="row">
+        <button type="button" class="primary big" data-testid="learn-more" onClick={() => go("/learn")}>
+          {t("web-learn-more")}
+        </button>
         <button type="button" class="quiet" data-testid="learn-once-more" onClick={again}>
           {t("web-learn-once-more")}
         </button>

@@ -158,6 +158,17 @@ export function OrderForm({ options, busy, order }: Props) {
           set={(name) => set({ botPace: name as Order["botPace"] & string })}
         />
       )}
+      <Pick
+        label={t("web-order-help")}
+        testid="order-help"
+        from={["nothing", "form", "everything"].map((name) => ({
+          name,
+          title: t(`web-help-${name}`),
+          told: t(`web-order-help-${name}-told`),
+        }))}
+        value={wanted.help || (others.includes("") ? "form" : "everything")}
+        set={(name) => set({ help: name as Order["help"] & string })}
+      />
       {sets && (
         <Pick
           label={t("web-order-dealing")}

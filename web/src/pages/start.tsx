@@ -1,41 +1,58 @@
-/* The start page: one click to play, more choices for who wants them, a code to join, the desk. */
+/* The home page: one tap to play, the way back to a match, the path, a code to join, more choices. */
+import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { api, RequestFault } from "../api";
-import { LanguageSwitch } from "../language";
+import { api, whyNot } from "../api";
+import { Art } from "../home/art";
+import { Matches } from "../home/matches";
+import { Path } from "../home/path";
+import { lazy } from "../lazy";
 import { memory } from "../memory";
-import { gameOf, takeTable } from "../ordering";
-import { follow, go } from "../route";
-import { CardBox, CubeBox } from "../table/cube";
-import type { Card, Cube, Game, Options, Order } from "../wire";
+import { gameOf, playNow, takeTable } from "../ordering";
+import { doorOf, follow, go } from "../route";
+import type { Game, Options, Order } from "../wire";
 import { t } from "../words";
-import { OrderForm } from "./order";
 import { Upload } from "./upload";
+
+const GAMES: readonly Game[] = ["equations", "on-sets"];
+const orderForm = lazy(() => import("./order").then((page) => page.OrderForm));
 
 export function StartPage() {
   const [options, setOptions] = useState<Options | null>(null);
   const [name, setName] = useState(memory.nickname());
-  const [code, setCode] = useState("");
+  const [game, setGame] = useState(memory.game());
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
-  const told = (error: unknown): void =>
-    setFault(error instanceof RequestFault ? error.message : t("web-no-server"));
-  useEffect(() => void api.options().then(setOptions, told), []);
+  const [Back, setBack] = useState<ComponentType<{ onOver(): void }> | null>(null);
+  const [, drawAgain] = useState(0);
+  const again = (): void => drawAgain((count) => count + 1);
+  useEffect(() => void api.options().then(setOptions, (error: unknown) => setFault(whyNot(error))), []);
+  // A newcomer has nothing to go back to, and need not fetch how it looks.
+  useEffect(() => {
+    if (memory.seats().length > 0) import("../home/back").then((part) => setBack(() => part.Back), () => undefined);
+  }, []);
 
-  const order = async (wanted: Order): Promise<void> => {
+  const show = (wanted: Game): void => {
+    memory.keepGame(wanted);
+    setGame(wanted);
+  };
+  const order = async (wanted: Order, rung = ""): Promise<void> => {
     setBusy(true);
     try {
-      await takeTable(wanted, name.trim());
+      if (options) memory.keepGame(gameOf(options, wanted.edition));
+      await takeTable(wanted, name.trim(), rung);
     } catch (error) {
-      told(error);
+      setFault(whyNot(error));
     } finally {
       setBusy(false);
     }
   };
   return (
-    <div class="start">
+    <div class="start home">
       <section class="hello">
-        <h1>{t("web-hello")}</h1>
-        <p>{t("web-hello-told")}</p>
+        <div>
+          <h1>{t("web-hello")}</h1>
+          <p>{t("web-hello-told")}</p>
+        </div>
         <label class="field name">
           <span>{t("web-nickname")}</span>
           <input
@@ -57,129 +74,196 @@ export function StartPage() {
           {fault}
         </p>
       )}
-      <div class="games">
-        {options?.usual.map((usual) => (
-          <PlayNow
-            key={usual.edition}
-            game={gameOf(options, usual.edition)}
-            busy={busy}
-            play={() => void order(usual)}
-            practice={() => void order({ ...usual, mode: "open" })}
-          />
-        ))}
-      </div>
+      <div class="ways-back">{Back && <Back onOver={again} />}</div>
       {options && (
-        <details class="panel choices" data-testid="choices">
-          <summary>{t("web-choices")}</summary>
-          <OrderForm options={options} busy={busy} order={(wanted) => void order(wanted)} />
-        </details>
-      )}
-      <div class="doors">
-        <form
-          class="panel"
-          onSubmit={(event) => {
-            event.preventDefault();
-            memory.keepNickname(name.trim());
-            if (code.trim()) go(`/t/${encodeURIComponent(code.trim().toUpperCase())}`);
-          }}
-        >
-          <h2>{t("web-join")}</h2>
-          <div class="row">
-            <input
-              value={code}
-              maxLength={40}
-              aria-label={t("web-join-code")}
-              placeholder={t("web-join-code")}
-              data-testid="join-code"
-              autocapitalize="characters"
-              autocomplete="off"
-              spellcheck={false}
-              onInput={(event) => setCode(event.currentTarget.value)}
+        <>
+          {GAMES.map((each) => (
+            <Tile
+              key={each}
+              game={each}
+              busy={busy}
+              play={() => {
+                const wanted = playNow(options, each);
+                if (wanted) void order(wanted.order, wanted.rung);
+              }}
             />
-            <button type="submit" data-testid="join">
-              {t("web-join-go")}
-            </button>
-          </div>
-        </form>
-        <a class="panel door" href="/desk" data-testid="desk-link">
-          <h2>{t("web-desk")}</h2>
-          <p>{t("web-desk-door")}</p>
-        </a>
-      </div>
+          ))}
+          <Path
+            options={options}
+            game={game}
+            busy={busy}
+            show={show}
+            play={(rung) => void order(rung.order, rung.name)}
+            know={(knows) => {
+              memory.keepKnows(knows);
+              again();
+            }}
+          />
+        </>
+      )}
+      <Matches>
+        <LessonsDone />
+      </Matches>
+      <Join />
+      {options && <Choices options={options} busy={busy} order={(wanted) => void order(wanted)} />}
+      <a class="panel class-door" href="/r" data-testid="class-link" onClick={(event) => follow(event, "/r")}>
+        <h2>{t("web-class")}</h2>
+        <p>{t("web-class-door")}</p>
+      </a>
       <Upload />
+      <nav class="doors" aria-label={t("web-nav")}>
+        {DOORS.map(({ path, title }) => (
+          <a key={path} class="panel" href={path} onClick={(event) => follow(event, path)}>
+            {t(title)}
+          </a>
+        ))}
+      </nav>
       {options && options.addresses.length > 0 && (
         <p class="hint addresses">{t("web-addresses", { list: options.addresses.join("  ") })}</p>
       )}
-      {options && (
-        <p class="version">
-          Goalsetter {options.version} <LanguageSwitch />
-        </p>
-      )}
+      <Forget />
+      {options && <p class="version">Goalsetter {options.version}</p>}
     </div>
   );
 }
 
-const cube = (face: string, colour: Cube["colour"]): Cube => ({
-  text: face,
-  face,
-  colour,
-  sideways: false,
-  upsideDown: false,
-});
-const CUBES = [cube("6", "green"), cube("×", "blue"), cube("3", "red"), cube("+", "black"), cube("√", "black")];
-const CARDS: Card[] = [
-  { text: "BR", dots: ["blue", "red"] },
-  { text: "G", dots: ["green"] },
-  { text: "BGY", dots: ["blue", "green", "yellow"] },
+/** Where the head of the page leads; on a phone that is folded, so it stands here as well. */
+const DOORS = [
+  { path: "/learn", title: "web-nav-learn" },
+  { path: "/desk", title: "web-nav-desk" },
+  { path: "/rules", title: "web-nav-rules" },
+  { path: "/uploads", title: "web-nav-uploads" },
 ];
 
-const SampleCubes = () => CUBES.map((each) => <CubeBox key={each.face} cube={each} />);
-
-const SampleCards = () => (
-  <>
-    {CARDS.map((card) => (
-      <CardBox key={card.text} card={card} />
-    ))}
-    <CubeBox cube={cube("∪", "")} />
-    <CubeBox cube={cube("R", "red")} />
-  </>
-);
-
-interface PlayNowProps {
-  game: Game;
-  busy: boolean;
-  play(): void;
-  /** The same at a table that lets illegal moves happen, so that they can be charged. */
-  practice(): void;
+/** A game on its own felt: what it is about, one key to play, one to learn. */
+function Tile({ game, busy, play }: { game: Game; busy: boolean; play(): void }) {
+  return (
+    <section class={`tile ${game}`}>
+      <Art game={game} />
+      <h2>{t(`web-game-${game}`)}</h2>
+      <p>{t(`web-home-${game}`)}</p>
+      <div class="row">
+        <button type="button" class="big now" disabled={busy} data-testid={`play-${game}`} onClick={play}>
+          {t("web-play-now")}
+        </button>
+        <a
+          class="button learn"
+          href={`/learn/${game}`}
+          data-testid={`learn-${game}`}
+          onClick={(event) => follow(event, `/learn/${game}`)}
+        >
+          {t("web-home-learn")}
+          <span class="unseen">: {t(`web-game-${game}`)}</span>
+        </a>
+      </div>
+    </section>
+  );
 }
 
-function PlayNow({ game, busy, play, practice }: PlayNowProps) {
+/** How many lessons this browser has seen done, and the way to the others. */
+function LessonsDone() {
+  const count = memory.finishedLessons().length;
+  if (count === 0) return null;
   return (
-    <section class={`panel play-now ${game}`}>
-      <h2>{t(`web-game-${game}`)}</h2>
-      <div class="sample" aria-hidden="true">
-        {game === "equations" ? <SampleCubes /> : <SampleCards />}
+    <a class="lessons-done" href="/learn" data-testid="home-lessons" onClick={(event) => follow(event, "/learn")}>
+      {t("web-home-lessons", { count })}
+    </a>
+  );
+}
+
+/** A table that somebody else has made. */
+function Join() {
+  const [code, setCode] = useState("");
+  return (
+    <form
+      class="panel join-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim()) go(doorOf(code));
+      }}
+    >
+      <h2>{t("web-join")}</h2>
+      <div class="row">
+        <input
+          value={code}
+          maxLength={40}
+          aria-label={t("web-join-code")}
+          placeholder={t("web-join-code")}
+          data-testid="join-code"
+          autocapitalize="characters"
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+        <button type="submit" data-testid="join">
+          {t("web-join-go")}
+        </button>
       </div>
-      <p>{t(`web-game-${game}-told`)}</p>
-      <button type="button" class="primary big" disabled={busy} data-testid={`play-${game}`} onClick={play}>
-        {t("web-play-now")}
-      </button>
-      <small>{t("web-play-now-told")}</small>
-      <a
-        class="button big"
-        href={`/learn/${game}`}
-        data-testid={`learn-${game}`}
-        onClick={(event) => follow(event, `/learn/${game}`)}
+    </form>
+  );
+}
+
+/** Every other table: with friends, by other books, with other clocks, and open ones. */
+function Choices({ options, busy, order }: { options: Options; busy: boolean; order(wanted: Order): void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="panel choices" data-testid="choices" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("web-choices")}</summary>
+      {open && (
+        <>
+          <p class="practice">
+            {t("web-open-practice-told")}{" "}
+            {options.usual.map((usual) => {
+              const game = gameOf(options, usual.edition);
+              return (
+                <button
+                  key={game}
+                  type="button"
+                  disabled={busy}
+                  data-testid={`practice-${game}`}
+                  onClick={() => order({ ...usual, mode: "open" })}
+                >
+                  {t("web-open-practice")}: {t(`web-game-${game}`)}
+                </button>
+              );
+            })}
+          </p>
+          <orderForm.Page options={options} busy={busy} order={order} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** On a computer that others use: this browser forgets who played here. Pressed twice. */
+function Forget() {
+  const [sure, setSure] = useState(false);
+  const remembered = [memory.matches(), memory.seats(), memory.finishedLessons()];
+  if (remembered.every(({ length }) => length === 0)) return null;
+  return (
+    <p class="forget">
+      {sure && t("web-home-forget-told")}{" "}
+      <button
+        type="button"
+        class="quiet"
+        data-testid="forget"
+        onClick={() => {
+          if (!sure) return setSure(true);
+          memory.forgetPlayer();
+          location.reload();
+        }}
       >
-        {t("web-learn")}
-        <span class="unseen">: {t(`web-game-${game}`)}</span>
-      </a>
-      <small>{t("web-learn-new")}</small>
-      <button type="button" disabled={busy} data-testid={`practice-${game}`} onClick={practice}>
-        {t("web-open-practice")}
-        <span class="unseen">: {t(`web-game-${game}`)}</span>
+        {t(sure ? "web-home-forget-sure" : "web-home-forget")}
       </button>
-      <small>{t("web-open-practice-told")}</small>
-    </section>
+    </p>
+  );
+}
+
+/** Some cubes or cards of a game, lying on felt. */
+export function Sample({ game }: { game: Game }) {
+  return (
+    <div class="sample">
+      <Art game={game} />
+    </div>
   );
 }

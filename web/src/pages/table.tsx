@@ -1,20 +1,23 @@
 /* The page of one table: the lobby before it begins, then the match. */
-import { useEffect, useState } from "preact/hooks";
-import { LanguageSwitch } from "../language";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { lead } from "../focus";
 import { Stage } from "../look/stage";
+import { lazy } from "../lazy";
 import { memory } from "../memory";
+import { isOffered } from "../offers";
 import { go } from "../route";
 import { useStore } from "../store";
 import { Actions, CallHints } from "../table/actions";
+import { LookingBack, useBack } from "../table/back";
 import { Between, Onward } from "../table/between";
 import { Sides } from "../table/challenge";
+import { CheckActs } from "../table/checks";
 import { TableContext, useTable } from "../table/context";
 import { Dealing } from "../table/dealing";
 import { Dock } from "../table/dock";
 import { HandContext, useNewHand } from "../table/hand";
 import { HintButton, HintTold } from "../table/hint";
-import { CallJudge, JudgeSeat } from "../table/judgeseat";
+import { JudgeSeat } from "../table/judgeseat";
 import { Leave } from "../table/leave";
 import { Keys } from "../table/keys";
 import { LobbyView } from "../table/lobby";
@@ -23,19 +26,25 @@ import { More } from "../table/more";
 import { News } from "../table/news";
 import { OpinionView } from "../table/opinion";
 import { PaperContext, useNewPaper } from "../table/paperdraft";
-import { CheckActs, Papers } from "../table/papers";
+import { Papers } from "../table/papers";
 import { PeoplePanel, UrgentTools } from "../table/people";
+import { BlankProtest } from "../table/protest";
 import { Seats } from "../table/players";
 import { RulingsPanel } from "../table/rulings";
+import { Scratch } from "../table/scratch";
 import { Session, type Seen } from "../table/session";
 import { SheetView } from "../table/sheet";
 import { Side, type Tab } from "../table/side";
 import { useSounds } from "../table/sounds";
 import { Toasts } from "../table/toasts";
+import { PrintSheet, VariationSheetView } from "../table/variationsheet";
 import { ChooseActs, Choosing } from "../table/variations";
 import { WritingPanel } from "../table/writing";
 import { t } from "../words";
 import { JoinPage } from "./join";
+
+const bubbles = lazy(() => import("../table/bubbles").then((part) => part.Bubbles), false);
+const help = lazy(() => import("../table/help").then((page) => page.HelpPanel));
 
 /** Rematches to which this browser has come from the table that it watched. */
 const followed = new Set<string>();
@@ -62,12 +71,19 @@ function Seated({ code, token }: { code: string; token: string }) {
     return () => session.end();
   }, [session]);
   const seen = useStore(session.store);
+  const hall = (seen.table ?? seen.lobby)?.people.hall ?? "";
+  useEffect(() => void (hall && token && memory.keepRoomOf(code, hall)), [hall]);
   if (seen.gone) return <Gone code={code} sentence={seen.gone} />;
   return (
     <>
       {seen.line === "off" && (
         <p class="offline" role="alert" data-testid="offline">
           {t("web-offline")}
+        </p>
+      )}
+      {seen.line === "on" && seen.slow !== null && (
+        <p class="slow-line" role="status" data-testid="slow-line">
+          {t("web-slow", { seconds: Math.round(seen.slow / 100) / 10 })}
         </p>
       )}
       {seen.unreadable ? (
@@ -113,10 +129,16 @@ function Unreadable({ code, sentence }: { code: string; sentence: string }) {
 
 /** The seat is not there any more, or never was. */
 function Gone({ code, sentence }: { code: string; sentence: string }) {
+  const room = memory.roomOf(code);
   return (
     <section class="panel">
       <p data-testid="gone">{sentence}</p>
       <div class="row">
+        {room && (
+          <a class="button primary" href={`/r/${room}`} data-testid="to-room">
+            {t("web-to-room")}
+          </a>
+        )}
         <button
           type="button"
           onClick={() => {
@@ -136,29 +158,47 @@ function Gone({ code, sentence }: { code: string; sentence: string }) {
 
 function MatchView({ seen }: { seen: Seen }) {
   const { session, table } = useTable();
-  const hand = useNewHand();
+  const hand = useNewHand(true);
+  const back = useBack(seen.news);
   const paper = useNewPaper(seen.form);
   const [menu, setMenu] = useState(false);
+  const [keys, setKeys] = useState(false);
   useSounds(seen.news, table);
-  useEffect(() => lead(table.now.situation), [table.shake, table.phase, table.now.situation]);
+  // Whoever chooses two variations is led to the cards again: the one that had the focus is gone.
+  const chosen = table.now.situation === "choose" ? table.number : 0;
+  useEffect(() => lead(table.now.situation), [table.shake, table.phase, table.now.situation, chosen]);
+  const letGo = useRef((_event: KeyboardEvent): void => undefined);
+  // Set while drawing: a key that comes before effects have run finds the hand that is seen.
+  letGo.current = (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const newest = seen.toasts.at(-1);
+    if (newest) session.dismiss(newest.id);
+    else if (back.entry) back.leave();
+    else if (hand.held) hand.drop();
+    else hand.cancelPlan();
+  };
   useEffect(() => {
-    const drop = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      const newest = seen.toasts.at(-1);
-      if (newest) session.dismiss(newest.id);
-      else hand.drop();
-    };
-    addEventListener("keydown", drop);
-    return () => removeEventListener("keydown", drop);
-  });
+    const hear = (event: KeyboardEvent): void => letGo.current(event);
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+  const last = seen.news.filter(({ shake, to }) => shake === table.shake && to !== "").at(-1);
+  const live = useLive(table.phase);
+  // The coach sits beside whoever plays a first game; later nobody needs telling.
+  const [coached] = useState(() => memory.rungAt(table.code) === "first");
+  // A ruling can be contested where rulings are listed, and on a phone that is one tap away then.
+  const contests = isOffered(table.offers, "request_opinion") || (table.over && isOffered(table.offers, "protest"));
   const tabs: Tab[] = [
-    { name: "moves", content: <News entries={seen.news} /> },
+    { name: "moves", content: <News entries={seen.news} back={back} onLook={() => setMenu(false)} /> },
+    ...(table.seat && table.seat !== "judge" ? [{ name: "scratch", content: <Scratch /> } as const] : []),
     {
       name: "score",
       news: table.sheet.rulings.length > 0,
       content: (
         <>
           <SheetView />
+          <PrintSheet />
+          <BlankProtest />
           <RulingsPanel />
         </>
       ),
@@ -167,21 +207,25 @@ function MatchView({ seen }: { seen: Seen }) {
       name: "talk",
       news: seen.said.length > 0,
       content: (
-        <PeoplePanel session={session} people={table.people} players={table.players} said={seen.said} begun>
-          <CallJudge />
-        </PeoplePanel>
+        <PeoplePanel session={session} people={table.people} players={table.players} said={seen.said} begun />
       ),
     },
     {
       name: "table",
       content: (
         <>
+          <VariationSheetView />
           <Footer watching={seen.watching} />
+          <button type="button" data-testid="show-keys" onClick={() => setKeys(true)}>
+            {t("web-keys")}
+          </button>
+          {coached && <BubbleSwitch />}
           <Leave session={session} code={table.code} id={table.id} />
         </>
       ),
     },
   ];
+  tabs.push({ name: "rules", late: true, content: <help.Page /> });
   return (
     <HandContext.Provider value={hand}>
       <PaperContext.Provider value={paper}>
@@ -189,21 +233,28 @@ function MatchView({ seen }: { seen: Seen }) {
         <div
           class="table-page"
           data-game={table.terms.game}
-          data-phase={table.phase}
+          data-phase={back.entry ? "move" : table.phase}
           data-number={table.number}
           data-ahead={seen.ahead ? "yes" : "no"}
         >
           <Seats entries={seen.news} />
-          <MatView>
-            <Between />
-            <JudgeSeat />
-            <Dealing />
-            <Choosing />
-            <Sides />
-            <WritingPanel />
-            <Papers />
-          </MatView>
+          <LookingBack back={back}>
+            <MatView last={last?.to} past={back.entry && { number: back.entry.number + 1, before: back.before }}>
+              {!back.entry && (
+                <>
+                  <Between live={live} />
+                  <JudgeSeat />
+                  <Dealing />
+                  <Choosing />
+                  <Sides />
+                  <WritingPanel />
+                  <Papers />
+                </>
+              )}
+            </MatView>
+          </LookingBack>
           <Dock
+            back={back}
             aside={
               <>
                 <CallHints />
@@ -230,12 +281,43 @@ function MatchView({ seen }: { seen: Seen }) {
             </button>
           </Dock>
           <Stage entries={seen.news} />
-          <Keys />
-          <Side tabs={tabs} open={menu} close={() => setMenu(false)} />
+          {coached && <bubbles.Page seen={seen} />}
+          <Keys back={back} shown={keys} show={setKeys} />
+          <Side calls={paper.writes ? "scratch" : contests ? "score" : undefined} tabs={tabs} open={menu} close={() => setMenu(false)} />
         </div>
       </PaperContext.Provider>
     </HandContext.Provider>
   );
+}
+
+/** The coach's bubbles, on or off. */
+function BubbleSwitch() {
+  const [off, setOff] = useState(memory.bubblesOff());
+  useEffect(() => {
+    const switched = (): void => setOff(memory.bubblesOff());
+    addEventListener("bubbles", switched);
+    return () => removeEventListener("bubbles", switched);
+  }, []);
+  return (
+    <button
+      type="button"
+      aria-pressed={!off}
+      data-testid="bubbles-switch"
+      onClick={() => {
+        memory.keepBubblesOff(!off);
+        dispatchEvent(new Event("bubbles"));
+      }}
+    >
+      {t("web-bubbles")}
+    </button>
+  );
+}
+
+/** Whether the table has come to this phase while somebody looked on: only then it is played out. */
+function useLive(phase: string): boolean {
+  const first = useRef<string | null>(phase);
+  if (phase !== first.current) first.current = null;
+  return first.current === null;
 }
 
 function Footer({ watching }: { watching: number }) {
@@ -243,7 +325,10 @@ function Footer({ watching }: { watching: number }) {
   return (
     <p class="footer">
       {table.terms.editionTitle} · {table.terms.divisionTitle}{table.terms.listTitle && ` · ${table.terms.listTitle}`} · {t("web-table-code", { code: table.code })}
-      {watching > 0 && ` · ${t("web-watching", { count: watching })}`} <LanguageSwitch />
+      {" · "}
+      <span data-testid="help-told">{t("web-help-told", { help: t(`web-help-${table.terms.help}`) })}</span>
+      {table.terms.begunAfter > 0 && <span data-testid="begun-after">{` · ${t("web-begun-after")}`}</span>}
+      {watching > 0 && ` · ${t("web-watching", { count: watching })}`}
     </p>
   );
 }

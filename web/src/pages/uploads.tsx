@@ -1,6 +1,7 @@
 /* The records that this browser has uploaded: each with its report, and a way to delete both. */
 import { useState } from "preact/hooks";
 import { api, RequestFault, whyNot } from "../api";
+import { Matches } from "../home/matches";
 import { memory } from "../memory";
 import { t } from "../words";
 
@@ -21,23 +22,27 @@ export function UploadsPage() {
     );
   };
   return (
-    <section class="panel join uploads" data-testid="uploads">
-      <h1>{t("web-uploads")}</h1>
-      <p>{t(ids.length > 0 ? "web-uploads-told" : "web-uploads-none")}</p>
-      {fault && (
-        <p class="told bad" role="alert" data-testid="fault">
-          {fault}
-        </p>
-      )}
-      <ul>
-        {ids.map((id, at) => (
-          <Upload key={id} id={id} number={at + 1} remove={() => remove(id)} />
-        ))}
-      </ul>
-      <a class="button" href="/">
-        {t("web-home")}
-      </a>
-    </section>
+    <div class="join">
+      <h1>{t("web-nav-uploads")}</h1>
+      <Matches most={20} />
+      <section class="panel uploads" data-testid="uploads">
+        <h2>{t("web-uploads")}</h2>
+        <p>{t(ids.length > 0 ? "web-uploads-told" : "web-uploads-none")}</p>
+        {fault && (
+          <p class="told bad" role="alert" data-testid="fault">
+            {fault}
+          </p>
+        )}
+        <ul>
+          {ids.map((id, at) => (
+            <Upload key={id} id={id} number={at + 1} remove={() => remove(id)} />
+          ))}
+        </ul>
+        <a class="button" href="/">
+          {t("web-home")}
+        </a>
+      </section>
+    </div>
   );
 }
 

@@ -2,12 +2,14 @@
 import { Fragment } from "preact";
 import { isOffered, offerOf, waysOf } from "../offers";
 import type { Offer } from "../wire";
+import { Clause } from "../rules/clause";
 import { t } from "../words";
 import { Block } from "./block";
 import { useTable } from "./context";
 import { cubeWhole } from "./cube";
 import { useHand } from "./hand";
 import { usePaper } from "./paperdraft";
+import { Sure } from "./sure";
 
 export function Actions() {
   return (
@@ -61,6 +63,22 @@ export function CallHints() {
   const hand = useHand();
   const alone = isOffered(table.offers, "bonus") && !isOffered(table.offers, "move");
   const first = table.mat.resources.find(({ text }) => text === hand.first?.text);
+  const planned = table.mat.resources.find(({ text }) => text === hand.plan?.text);
+  if (hand.plan && planned) {
+    const section = t(`web-section-${hand.plan.to}`);
+    return (
+      <p class="hint plan">
+        {t("web-plan", { cube: cubeWhole(planned), section })} {t("web-plan-told")}
+      </p>
+    );
+  }
+  if (hand.planTold) {
+    return (
+      <p class="hint plan" data-testid="plan-told">
+        {hand.planTold}
+      </p>
+    );
+  }
   const told = hand.bonus
     ? t("web-bonus-told")
     : hand.two
@@ -73,10 +91,10 @@ export function CallHints() {
   return told ? <p class="hint">{told}</p> : null;
 }
 
-const SAID: readonly { kind: string; key: string; main?: boolean }[] = [
+const SAID: readonly { kind: string; key: string; main?: boolean; cost?: string }[] = [
   { kind: "agree_no_goal", key: "web-agree-no-goal", main: true },
   { kind: "say_bonus", key: "web-say-bonus" },
-  { kind: "no_goal", key: "web-no-goal" },
+  { kind: "no_goal", key: "web-no-goal", cost: "web-sure-no-goal" },
   { kind: "forceout", key: "web-forceout" },
   { kind: "return_to_table", key: "web-return", main: true },
   { kind: "do_not_present", key: "web-present-nothing" },
@@ -96,16 +114,22 @@ function Sayings() {
   const contested = claims.filter((way) => way["kind"] === "no_goal");
   return (
     <>
-      {said.map(({ kind, key, main }) => (
+      {said.map(({ kind, key, main, cost }) => (
         <Fragment key={kind}>
-          <button
-            type="button"
-            class={main ? "primary" : ""}
-            data-testid={kind.replaceAll("_", "-")}
-            onClick={() => void session.deed(kind)}
-          >
-            {t(key)}
-          </button>
+          {cost ? (
+            <Sure quiet cost={cost} testid={kind.replaceAll("_", "-")} act={() => void session.deed(kind)}>
+              {t(key)}
+            </Sure>
+          ) : (
+            <button
+              type="button"
+              class={main ? "primary" : ""}
+              data-testid={kind.replaceAll("_", "-")}
+              onClick={() => void session.deed(kind)}
+            >
+              {t(key)}
+            </button>
+          )}
           <Explained offer={offerOf(table.offers, kind)} />
         </Fragment>
       ))}
@@ -133,10 +157,19 @@ function Sayings() {
   );
 }
 
-/** The Goal that is laid is set, or added to, by this word. */
+/** The Goal that is laid is set, or added to, by this word; before its first cube it says how to begin. */
 function SayGoal() {
   const hand = useHand();
-  if (!hand.layingFor || hand.laying.cubes.length === 0) return null;
+  if (!hand.layingFor) return null;
+  if (hand.laying.cubes.length === 0) {
+    if (hand.layingFor === "add_to_goal") return null;
+    const ready = hand.targets.some(({ to }) => to === "goal");
+    return (
+      <button type="button" class="primary big" data-testid="lay-goal" disabled={!ready} onClick={() => hand.put("goal")}>
+        {t(ready ? "web-goal-put" : "web-goal-begin")}
+      </button>
+    );
+  }
   return (
     <button type="button" class="primary big" data-testid="say-goal" onClick={hand.sayGoal}>
       {t(hand.added ? "web-goal-add" : "web-goal-say")}
@@ -175,7 +208,7 @@ function Explained({ offer }: { offer: Offer | undefined }) {
     <details class="explained" data-testid={`told-${offer.kind}`}>
       <summary>{t("web-explain", { word: offer.label })}</summary>
       <p class="hint">
-        {offer.told} ({t("web-clause")} {offer.clause})
+        {offer.told} <Clause clause={offer.clause} />
       </p>
     </details>
   );

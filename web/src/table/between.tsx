@@ -3,14 +3,21 @@ import { useState } from "preact/hooks";
 import { api, whyNot } from "../api";
 import { told } from "../clock";
 import { Figure } from "../look/figures";
+import { useCounting } from "../look/counting";
 import { Burst } from "../look/stage";
 import { useAnalyse } from "../pages/upload";
+import type { Table } from "../wire";
 import { list, t } from "../words";
+import { Again, Rematch } from "./again";
 import { useNow } from "./clockview";
 import { nameAt, useTable } from "./context";
+import { MatchEnd } from "./matchend";
+import { Portrait } from "./portrait";
+import { Review } from "./review";
 import { Signing } from "./signing";
 
-export function Between() {
+/** The end of a shake or a match; its points are counted up for whoever was there. */
+export function Between({ live }: { live: boolean }) {
   const { table } = useTable();
   if (table.phase !== "end" && !table.over) return null;
   return (
@@ -21,8 +28,11 @@ export function Between() {
           {table.result.sentence}
         </p>
       )}
-      {table.result?.winners.includes(table.seat) && <Burst />}
-      <Scoreboard />
+      {live && leaders(table).includes(table.seat) && <Burst />}
+      <Scoreboard live={live} />
+      {table.terms.begunAfter > 0 && <p class="hint">{t("web-begun-after")}</p>}
+      {table.over && <MatchEnd />}
+      <Review />
       {!table.over && <Waiting />}
       {table.over && (
         <div class="row">
@@ -40,24 +50,39 @@ export function Between() {
   );
 }
 
+const lastShake = ({ sheet }: Table): (number | null)[] =>
+  sheet.rows.filter(({ kind }) => kind === "shake").at(-1)?.points ?? [];
+
+/** Who has won: the match, or else this shake, if not all scored the same in it. */
+function leaders(table: Table): string[] {
+  if (table.result) return table.result.winners;
+  const points = lastShake(table).map((scored) => scored ?? 0);
+  const best = Math.max(...points);
+  const won = table.players.filter((_, at) => points[at] === best);
+  return won.length < table.players.length ? won.map(({ seat }) => seat) : [];
+}
+
 /** What each scored in this shake, and the total. */
-function Scoreboard() {
+function Scoreboard({ live }: { live: boolean }) {
   const { table } = useTable();
-  const last = table.sheet.rows.filter(({ kind }) => kind === "shake").at(-1);
-  const most = Math.max(1, ...table.players.map(({ total }) => total));
+  const last = lastShake(table);
+  const won = leaders(table);
+  const share = useCounting(live);
   return (
     <ul class="scoreboard" data-testid="scoreboard">
-      {table.players.map((player, at) => (
-        <li key={player.seat} class={table.result?.winners.includes(player.seat) ? "won" : ""}>
-          <Figure player={{ ...player, here: true }} />
-          <b>
-            <bdi>{player.name}</bdi>
-          </b>
-          {last?.points[at] != null && <span class="scored">+{last.points[at]}</span>}
-          <progress max={most} value={Math.max(0, player.total)} aria-hidden="true" />
-          <span class="sum">{t("web-scored", { points: player.total })}</span>
-        </li>
-      ))}
+      {table.players.map((player, at) => {
+        const total = Math.round(player.total - (1 - share) * (last[at] ?? 0));
+        return (
+          <li key={player.seat} class={won.includes(player.seat) ? "won" : ""}>
+            {player.character ? <Portrait name={player.character} /> : <Figure player={{ ...player, here: true }} />}
+            <b>
+              <bdi>{player.name}</bdi>
+            </b>
+            {last[at] != null && <span class="scored">+{last[at]}</span>}
+            <span class="sum">{t("web-scored", { points: total })}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -148,36 +173,6 @@ function AnalyseButton() {
         </p>
       )}
     </>
-  );
-}
-
-/** Asked once; asked again only if all want it and there is still no other table. */
-function Again() {
-  const { session, table } = useTable();
-  const waits = table.rematch.includes(table.seat) && table.rematchAwaits.length > 0;
-  return (
-    <button
-      type="button"
-      class="primary big"
-      data-testid="rematch"
-      disabled={waits}
-      onClick={() => session.say("rematch")}
-    >
-      {waits ? t("web-ready-said") : t("web-rematch")}
-    </button>
-  );
-}
-
-/** Who wants another match, and whose word is missing. */
-function Rematch() {
-  const { table } = useTable();
-  const names = (seats: readonly string[]): string => list(seats.map((seat) => nameAt(table, seat)));
-  if (table.rematch.length === 0) return null;
-  return (
-    <p class="hint" role="status" data-testid="rematch-told">
-      {t("web-rematch-wanted", { who: names(table.rematch) })}
-      {table.rematchAwaits.length > 0 && ` · ${t("web-rematch-awaits", { who: names(table.rematchAwaits) })}`}
-    </p>
   );
 }
 

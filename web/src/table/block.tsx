@@ -20,7 +20,7 @@ export function Block() {
     <div class={shown ? "block-area open" : "block-area"}>
       <button
         type="button"
-        class="block"
+        class={claims.length > 0 || mine ? "block" : "block quiet"}
         data-testid="block"
         aria-expanded={shown}
         onClick={() => setOpen(!open)}

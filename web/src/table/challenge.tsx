@@ -1,15 +1,19 @@
 /* The challenge that stands: what is claimed, who is on which side, and the Third Party's choice. */
 import { isOffered } from "../offers";
-import { t } from "../words";
-import { useTable } from "./context";
-import { Clause } from "./news";
+import { t, tOr } from "../words";
+import { nameAt, useTable } from "./context";
+import { Clause } from "../rules/clause";
 
 export function ChallengeLine() {
   const { table } = useTable();
   if (table.challenge === null || table.phase === "end") return null;
+  const name = table.challenge.claim.replaceAll("_", "-");
+  const claim = name === "no-goal" ? t("web-call-no-goal") : tOr(`web-claim-${name}`, "");
   return (
-    <div class="challenge" data-testid="challenge">
-      <p>{table.challenge.sentence}</p>
+    <div class="challenge" data-testid="challenge" data-claim={name}>
+      <p class="whole">{table.challenge.sentence}</p>
+      {/* Where there is little room, who calls what: drawn, so that it is no second sentence. */}
+      <p class="in-short glyph" data-shown={`${nameAt(table, table.challenge.challenger)}: ${claim}!`} aria-hidden="true" />
       {table.challenge.camps.length > 0 && (
         <ul class="camps" data-testid="camps">
           {table.challenge.camps.map(({ role, title }) => (

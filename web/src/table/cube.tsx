@@ -11,7 +11,7 @@ const isDot = (cube: Cube): boolean => cube.colour !== "" && LETTERS[cube.colour
 /** A cube in words: `3`, `times, sideways`; its colour is its description, told after its name. */
 export function cubeWords(cube: Cube): string {
   const sign = isDot(cube) ? t(`web-colour-${cube.colour}`) : signWords(cube.face);
-  return [sign, ...turnedWords({ sideways: cube.sideways, over: cube.upsideDown })].join(", ");
+  return [sign, ...turnedWords({ sideways: !!cube.sideways, over: !!cube.upsideDown })].join(", ");
 }
 
 /** A cube in words, its colour first: `red 3`. */
@@ -88,11 +88,11 @@ export function CubeBox({ cube, place = "", small, fresh }: BoxProps) {
 const DOTS = ["blue", "red", "green", "yellow"] as const;
 
 /** A card with its dots, each with the letter of its colour. */
-export function CardBox({ card }: { card: Card }) {
+export function CardBox({ card, testid = "card" }: { card: Card; testid?: string }) {
   const dots = card.dots.map((dot) => t(`web-colour-${dot}`));
   const words = dots.length > 0 ? t("web-card", { dots: dots.join(", ") }) : t("web-card-blank");
   return (
-    <span class="card" role="img" aria-label={words} data-testid="card" data-text={card.text}>
+    <span class="card" role="img" aria-label={words} data-testid={testid} data-text={card.text}>
       {DOTS.map((dot) => (
         <span key={dot} class={card.dots.includes(dot) ? `spot spot-${dot}` : "spot none"}>
           {card.dots.includes(dot) ? LETTERS[dot] : ""}

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { chime } from "../audio";
-import { list, t, tOr } from "../words";
+import { list, stop, t, tOr, underTitle } from "../words";
+import { BackActs, type Back } from "./back";
 import { ClockView, RoundView } from "./clockview";
 import { nameAt, playerAt, useTable } from "./context";
 import { Me } from "./players";
@@ -11,12 +12,14 @@ import { Me } from "./players";
 const STILL = new Set(["wait", "object", "paused", "question", "judge", "watch"]);
 
 interface Props {
+  /** The earlier move that is looked at, if one is: nothing else can be done then. */
+  back?: Back;
   /** What is told under the sentence: a hint. */
   aside?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Dock({ aside, children }: Props) {
+export function Dock({ back, aside, children }: Props) {
   const { table } = useTable();
   const { now } = table;
   const mine = !STILL.has(now.situation) && table.seat !== "";
@@ -28,16 +31,28 @@ export function Dock({ aside, children }: Props) {
   const others = now.waitsFor.filter((seat) => seat !== table.seat).map((seat) => nameAt(table, seat));
   const who = playerAt(table, table.seat)?.name ?? "";
   const title = tOr(`web-do-${now.situation}`, "", { who }) || table.phaseTitle;
+  const past = back?.entry;
   return (
-    <section class={mine ? "dock mine" : "dock"} aria-label={t("web-dock")}>
+    <section
+      class={past ? "dock back-dock" : mine ? "dock mine" : "dock"}
+      aria-label={t("web-dock")}
+      data-testid={past ? "looking-back" : undefined}
+    >
       <Me />
       <div class="banner" data-phase={table.phase} tabIndex={-1}>
         <div class="now" role="status" aria-live="polite">
-          <span class="title">{title}</span>
-          <span class="sentence" data-testid="now" data-situation={now.situation}>
-            {now.sentence}
+          <span class="title">
+            {past ? t("web-back") : title}
+            <span class="unseen">{stop(title)}</span>
           </span>
-          {others.length > 0 && now.situation !== "wait" && !table.over && (
+          {past ? (
+            <span class="sentence">{past.sentence || past.lines[0]?.sentence}</span>
+          ) : (
+            <span class="sentence" data-testid="now" data-situation={now.situation}>
+              {underTitle(title, now.sentence)}
+            </span>
+          )}
+          {others.length > 0 && now.situation !== "wait" && !table.over && !past && (
             <span class="waits">{t("web-waits-for", { who: list(others) })}</span>
           )}
           {table.trouble && (
@@ -46,13 +61,13 @@ export function Dock({ aside, children }: Props) {
             </span>
           )}
         </div>
-        {aside}
+        {!past && aside}
       </div>
       <div class="clocks">
         <ClockView />
         <RoundView />
       </div>
-      <div class="dock-acts">{children}</div>
+      <div class="dock-acts">{back && past ? <BackActs back={back} /> : children}</div>
     </section>
   );
 }

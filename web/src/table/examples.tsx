@@ -149,7 +149,11 @@ export function Example({ code }: { code: string }) {
 export function PillPicture({ code }: { code: string }) {
   const cubes = exampleOf(code, useRolled())?.parts.filter((part): part is Cube => typeof part !== "string") ?? [];
   const cube =
+    cubes.find(({ face }) => code.startsWith(face) || (code === "x wild" && face === "×")) ??
     cubes.find(({ upsideDown, sideways }) => upsideDown || sideways) ??
     cubes.find(({ face }) => face === "0" || !/^\d$/.test(face));
-  return cube ? <span aria-hidden="true">{shown([cube], true)}</span> : null;
+  if (!cube) return null;
+  // A wild cube stands for another one: alone it would look like any cube.
+  const parts = code.endsWith(" wild") ? [cube, "= ?"] : [cube];
+  return <span aria-hidden="true">{shown(parts, true)}</span>;
 }

@@ -5,6 +5,8 @@ import { History, blank, erase, insert, note, type Draft } from "../draft";
 
 export interface FieldHandle {
   put(piece: string): void;
+  /** Another text instead of all that stands here. */
+  rewrite(text: string): void;
   note(told: string): void;
   blank(colour: string): void;
   erase(): void;
@@ -54,11 +56,12 @@ export function Field(props: Props) {
   const undo = (): void => show(history.current.undo(now()));
   const redo = (): void => show(history.current.redo(now()));
   const put = (piece: string): void => edit((draft) => insert(draft, piece));
+  const rewrite = (text: string): void => edit(() => ({ text, from: text.length, to: text.length }));
   const noted = (told: string): void => edit((draft) => note(draft, told));
   const bears = (colour: string): void => edit((draft) => blank(draft, colour));
   useImperativeHandle(
     handle,
-    () => ({ put, note: noted, blank: bears, erase: () => edit(erase), undo, redo }),
+    () => ({ put, rewrite, note: noted, blank: bears, erase: () => edit(erase), undo, redo }),
     [onChange],
   );
 

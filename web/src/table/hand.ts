@@ -1,12 +1,14 @@
-/* What a player holds: a cube that was picked up, a bonus that was called, a Goal being laid. */
+/* What a player holds: a cube that was picked up, a bonus that was called, a Goal being laid, a plan. */
 import { createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sound } from "../audio";
 import { EMPTY, add, goalDeed, goalText, keptLaying, layingOf, lyingOf, restoredLaying, type Laying } from "../goal";
 import { draftName, memory } from "../memory";
-import { isOffered, targets, type Held, type Parts, type Place, type Target } from "../offers";
+import { canBeHeld, isOffered, targets, type Held, type Parts, type Place, type Target } from "../offers";
 import type { Cube, Mat } from "../wire";
+import { t } from "../words";
 import { useTable } from "./context";
+import { PLAN, canPlan, fateOf, planTargets, restoredPlan, type Plan } from "./plan";
 
 export interface Hand {
   held: (Held & { index: number }) | null;
@@ -23,6 +25,13 @@ export interface Hand {
   /** The cube that is being added to a Goal that lies. */
   added: string;
   targets: Target[];
+  /** The move that is to be played when one's turn comes. */
+  plan: Plan | null;
+  /** Why the last plan was not played. */
+  planTold: string;
+  cancelPlan(): void;
+  canHold(held: Held): boolean;
+  targetsOf(held: Held): Target[];
   pick(cube: Cube, from: Place, index: number): void;
   drop(): void;
   put(to: Place, held?: Held, at?: number): void;
@@ -51,8 +60,8 @@ export function stillHeld(held: Hand["held"], mat: Mat): Hand["held"] {
 
 const LAYING = ["goal", "place_in_goal", "rearrange_goal", "say_goal"];
 
-/** The hand of this seat, empty again whenever the table has changed its phase. */
-export function useNewHand(): Hand {
+/** The hand of this seat, empty again whenever the table has changed its phase; some can plan a move. */
+export function useNewHand(plans = false): Hand {
   const { session, table } = useTable();
   const [held, setHeld] = useState<Hand["held"]>(null);
   const [bonus, setBonus] = useState(false);
@@ -60,6 +69,8 @@ export function useNewHand(): Hand {
   const [first, setFirst] = useState<Hand["first"]>(null);
   const [laying, setLaying] = useState<Laying>(EMPTY);
   const [added, setAdded] = useState("");
+  const [plan, planIs] = useState<Plan | null>(() => (plans ? restoredPlan(memory.plan(table.code), table) : null));
+  const [planTold, setPlanTold] = useState("");
   const offers = table.offers;
   const open = table.terms.mode === "open";
   const sets = table.terms.game === "on-sets";
@@ -68,6 +79,8 @@ export function useNewHand(): Hand {
   const layingFor = setting ? (open ? "say_goal" : "goal") : adding ? "add_to_goal" : "";
   const lying = useMemo(() => lyingOf(table.mat.goal), [table.mat.goal]);
   const sent = useRef(-1);
+  const planning = plans && canPlan(table);
+  const targetsOf = (now: Held): Target[] => (planning ? planTargets(now) : targets(offers, now, bonus));
 
   const drop = (): void => setHeld(null);
   const clear = (): void => {
@@ -93,11 +106,24 @@ export function useNewHand(): Hand {
   };
   useLayoutEffect(() => setHeld((now) => stillHeld(now, table.mat)), [table.number]);
 
+  const setPlan = (now: Plan | null): void => {
+    planIs(now);
+    memory.keepPlan(table.code, now ? JSON.stringify(now) : "");
+  };
+  useLayoutEffect(() => {
+    const fate = plan ? fateOf(plan, table) : "waits";
+    if (!plan || fate === "waits") return;
+    setPlan(null);
+    if (fate === "plays") return void session.deed("move", { cube: plan.text, to: plan.to });
+    setPlanTold(t(`web-plan-${fate}`));
+  }, [table.number]);
+
   const put = (to: Place, now: Held | null = held, at?: number): void => {
     if (now === null) return;
-    const target = targets(offers, now, bonus).find((each) => each.to === to);
+    const target = targetsOf(now).find((each) => each.to === to);
     drop();
     if (target === undefined) return;
+    if (target.kind === PLAN) return setPlan({ text: now.text, to, shake: table.shake, number: table.number });
     if (to === "goal") return layDown(now.text, at);
     if (two && now.from === "resources") return putTwo(now.text, to);
     setBonus(false);
@@ -132,10 +158,16 @@ export function useNewHand(): Hand {
     laying: layingFor === "say_goal" ? lying : laying,
     layingFor,
     added: layingFor === "add_to_goal" ? added : "",
-    targets: held ? targets(offers, held, bonus) : [],
+    targets: held ? targetsOf(held) : [],
+    plan,
+    planTold,
+    cancelPlan: () => setPlan(null),
+    canHold: (now) => (planning ? planTargets(now).length > 0 : canBeHeld(offers, now)),
+    targetsOf,
     pick: (cube, from, index) => {
       const same = held !== null && held.from === from && held.index === index;
       sound("take");
+      setPlanTold("");
       setHeld(same ? null : { text: cube.text, from, index });
     },
     drop,

@@ -21,6 +21,11 @@ export function JudgeSeat() {
       <Scores />
       <Penalties />
       <Behavior />
+      <p>
+        <a class="button" href={`/desk?table=${encodeURIComponent(table.code)}`} target="_blank" data-testid="to-desk">
+          {t("web-desk-to-desk")}
+        </a>
+      </p>
     </section>
   );
 }

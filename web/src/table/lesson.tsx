@@ -4,7 +4,8 @@ import { FINISHED } from "../memory";
 import type { Lesson } from "../wire";
 import { t } from "../words";
 import { useTable } from "./context";
-import { Clause } from "./news";
+import { Clause } from "../rules/clause";
+import { Terms } from "../rules/terms";
 import { Findings } from "./papers";
 
 interface Props {
@@ -27,10 +28,10 @@ export function LessonPanel({ lesson, passed, goTo }: Props) {
         </h1>
       </header>
       <p>
-        {lesson.told} <Clause clause={lesson.clause} />
+        <Terms text={lesson.told} /> <Clause clause={lesson.clause} />
       </p>
       <p class="task">
-        <strong>{t("web-learn-task")}:</strong> {lesson.task}
+        <strong>{t("web-learn-task")}:</strong> <Terms text={lesson.task} />
       </p>
       <Told lesson={lesson} />
       <Ways lesson={lesson} passed={passed} goTo={goTo} />
@@ -45,7 +46,7 @@ function Told({ lesson }: { lesson: Lesson }) {
       {reply && (
         <div class={`reply ${standing}`}>
           <p>
-            <strong>{t(`web-learn-${standing}`)}</strong> {reply} {replyClause && <Clause clause={replyClause} />}
+            <strong>{t(`web-learn-${standing}`)}</strong> <Terms text={reply} /> {replyClause && <Clause clause={replyClause} />}
           </p>
           <Findings findings={findings} />
         </div>

@@ -1,5 +1,5 @@
 /* A table that has not begun: its code, its link, who sits, and the start. */
-import { useState } from "preact/hooks";
+import { CopyLink, QrPicture, ShareButton } from "../invite";
 import type { Lobby } from "../wire";
 import { t } from "../words";
 import type { Session } from "./session";
@@ -13,30 +13,21 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
   const waits = others.filter(({ ready }) => !ready);
   return (
     <div class="lobby" data-testid="lobby">
-      <section class="panel invite">
-        <h1>{t("web-lobby")}</h1>
-        <p>{t("web-lobby-told")}</p>
-        <p class="code" data-testid="code" aria-label={[...lobby.code].join(" ")}>
-          {lobby.code}
-        </p>
-        <CopyLink link={lobby.link} />
-        {lobby.qr && (
-          <svg
-            class="qr"
-            role="img"
-            aria-label={t("web-lobby-qr")}
-            viewBox={`0 0 ${lobby.qrSize} ${lobby.qrSize}`}
-            data-testid="qr"
-          >
-            <rect class="paper" width={lobby.qrSize} height={lobby.qrSize} />
-            <path d={lobby.qr} />
-          </svg>
-        )}
-      </section>
+      {lobby.people.hall ? (
+        <section class="panel invite">
+          <h1>{t("web-lobby-room")}</h1>
+          <p role="status" data-testid="lobby-told">
+            {t(lobby.people.paused ? "web-lobby-paused" : "web-lobby-room-told")}
+          </p>
+        </section>
+      ) : (
+        <Invite lobby={lobby} />
+      )}
       <section class="panel seats">
         <h2>{t("web-seats")}</h2>
         <p class="hint">
-          {terms.editionTitle} · {terms.divisionTitle}{terms.listTitle && ` · ${terms.listTitle}`}
+          {terms.editionTitle} · {terms.divisionTitle}{terms.listTitle && ` · ${terms.listTitle}`} ·{" "}
+          {t("web-help-told", { help: t(`web-help-${terms.help}`) })}
         </p>
         <ul>
           {lobby.seats.map((player) => (
@@ -49,8 +40,8 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
                 {player.seat === lobby.seat && t("web-you")}
                 {player.bot && t("web-bot-level", { level: t(`title-${player.level}`) })}
                 {player.name && !player.bot && (others.length > 0 || player.ready) && (
-                  <span data-testid={`ready-${player.seat}`}>
-                    {` ${t(player.ready ? "web-is-ready" : "web-not-ready")}`}
+                  <span class={player.ready ? "mark ready" : "mark"} data-testid={`ready-${player.seat}`}>
+                    {t(player.ready ? "web-is-ready" : "web-not-ready")}
                   </span>
                 )}
               </small>
@@ -95,6 +86,26 @@ export function LobbyView({ session, lobby }: { session: Session; lobby: Lobby }
   );
 }
 
+/** How friends come: the code, the link to hand on, and its picture. */
+function Invite({ lobby }: { lobby: Lobby }) {
+  return (
+    <section class="panel invite">
+      <h1>{t("web-lobby")}</h1>
+      <p>{t("web-lobby-told")}</p>
+      <p class="code" data-testid="code" aria-label={[...lobby.code].join(" ")}>
+        {lobby.code}
+      </p>
+      <ShareButton
+        link={lobby.link}
+        title={t("web-share-title", { game: t(`web-game-${lobby.terms.game}`) })}
+        text={t("web-share-text", { code: lobby.code })}
+      />
+      <CopyLink link={lobby.link} />
+      {lobby.qr && <QrPicture path={lobby.qr} size={lobby.qrSize ?? 0} />}
+    </section>
+  );
+}
+
 /** The judge's seat has a link of its own, which only the owner of the table sees. */
 export function JudgeLink({ link, what = "judge" }: { link: string; what?: "judge" | "opinion" }) {
   const [title, told] =
@@ -107,30 +118,5 @@ export function JudgeLink({ link, what = "judge" }: { link: string; what?: "judg
       <p class="hint">{told}</p>
       <CopyLink link={link} id={`${what}-link`} label={title} />
     </details>
-  );
-}
-
-interface LinkProps {
-  link: string;
-  id?: string;
-  label?: string;
-}
-
-function CopyLink({ link, id = "link", label = t("web-lobby-link") }: LinkProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    const done = () => setCopied(true);
-    const field = document.querySelector<HTMLInputElement>(`#${id}`);
-    field?.select();
-    if (navigator.clipboard) void navigator.clipboard.writeText(link).then(done, () => undefined);
-    else if (document.execCommand("copy")) done();
-  };
-  return (
-    <div class="row copy">
-      <input id={id} readOnly value={link} aria-label={label} data-testid={id === "link" ? "link" : `${id}-text`} />
-      <button type="button" onClick={copy} data-testid={id === "link" ? "copy" : "judge-copy"}>
-        {copied ? t("web-copied") : t("web-copy")}
-      </button>
-    </div>
   );
 }

@@ -44,26 +44,43 @@ function useKeptFocus(phase: string) {
 type Area = "required" | "permitted" | "forbidden";
 const AREAS: readonly Area[] = ["required", "permitted", "forbidden"];
 
-/** Where the last move has put cubes, and from which one on: one move shines, never two. */
-function useFresh(mat: Mat): (place: Area) => number | null {
-  const seen = useRef({ counts: AREAS.map((place) => mat[place].length), at: null as Area | null, from: 0 });
-  const counts = AREAS.map((place) => mat[place].length);
-  const grown = AREAS.findIndex((_, at) => (counts[at] ?? 0) > (seen.current.counts[at] ?? 0));
-  if (grown >= 0) seen.current = { counts, at: AREAS[grown] ?? null, from: seen.current.counts[grown] ?? 0 };
-  else if (counts.join() !== seen.current.counts.join()) seen.current = { counts, at: null, from: 0 };
-  return (place) => (place === seen.current.at ? seen.current.from : null);
+/** Where a move has put cubes, and from which one on. */
+interface Grown {
+  at: Area | null;
+  from: number;
 }
 
-/** For screen readers: what is held, and where it can go. */
-function HeldWords() {
+/** The section that has more cubes than before. */
+function grown(before: Mat, now: Mat): Grown {
+  const at = AREAS.find((place) => now[place].length > before[place].length) ?? null;
+  return { at, from: at ? before[at].length : 0 };
+}
+
+/** The last move shines, one and never two; a page that was opened anew knows it from the news. */
+function useFresh(mat: Mat, { past, last }: Props): Grown {
+  const begun = AREAS.find((place) => place === last) ?? null;
+  const seen = useRef({ mat, fresh: { at: begun, from: begun ? mat[begun].length - 1 : 0 } as Grown });
+  const moved = AREAS.some((place) => mat[place].length !== seen.current.mat[place].length);
+  if (past) return past.before ? grown(past.before, mat) : { at: null, from: 0 };
+  if (moved) seen.current = { mat, fresh: grown(seen.current.mat, mat) };
+  return seen.current.fresh;
+}
+
+/** For screen readers: what is held, and where it can go; or the move that is planned. */
+function HandWords() {
   const { table } = useTable();
-  const { held, targets } = useHand();
-  const lying = held && held.from !== "goal" ? table.mat[held.from] : [];
-  const cube = lying.find(({ text }) => text === held?.text);
+  const { held, targets, plan, planTold } = useHand();
+  const lying = held && held.from !== "goal" ? table.mat[held.from] : table.mat.resources;
+  const cube = lying.find(({ text }) => text === (held ?? plan)?.text);
   const places = targets.map(({ to }) => t(`web-section-${to}`));
+  const section = plan ? t(`web-section-${plan.to}`) : "";
   return (
     <p class="unseen" aria-live="polite">
-      {held && t("web-held", { cube: cube ? cubeWhole(cube) : held.text, list: list(places) })}
+      {held
+        ? t("web-held", { cube: cube ? cubeWhole(cube) : held.text, list: list(places) })
+        : plan && cube
+          ? `${t("web-plan", { cube: cubeWhole(cube), section })} ${t("web-plan-told")}`
+          : planTold}
     </p>
   );
 }
@@ -71,23 +88,34 @@ function HeldWords() {
 interface Props {
   /** The work of this phase, between the Goal and the cubes. */
   children?: ComponentChildren;
+  /** The section to which the last move went, for a page that has not seen it. */
+  last?: string;
+  /** The mat is shown as it lay after so many actions, and before the last of them. */
+  past?: { number: number; before: Mat | null } | null;
 }
 
-export function MatView({ children }: Props) {
+export function MatView(props: Props) {
+  const { children, past } = props;
   const { table } = useTable();
   const focus = useKeptFocus(table.phase);
   const hand = useHand();
   const paper = usePaper();
   const { mat } = table;
-  const freshIn = useFresh(mat);
-  useMotion(focus.ref, table.shake, table.number);
+  const fresh = useFresh(mat, props);
+  const freshIn = (place: Area): number | null => (place === fresh.at ? fresh.from : null);
+  useMotion(focus.ref, table, past?.number ?? table.number);
   const taken = hand.added ? [hand.added] : hand.laying.cubes.map(({ cube }) => cube.text);
   const inHand = hand.layingFor === "goal" || hand.layingFor === "add_to_goal";
   const resources = inHand ? without(mat.resources, taken) : mat.resources;
   const writes = paper?.writes ?? false;
+  const work = useRef<HTMLDivElement>(null);
+  // The next work is read from its beginning, wherever the last one was left.
+  useLayoutEffect(() => {
+    if (work.current) work.current.scrollTop = 0;
+  }, [table.shake, table.phase]);
   return (
     <section
-      class={["mat", writes && "writes", hand.layingFor && "lays"].filter(Boolean).join(" ")}
+      class={["mat", writes && "writes", hand.layingFor && "lays", past && "past"].filter(Boolean).join(" ")}
       tabIndex={-1}
       aria-label={t("web-mat")}
       data-testid="mat"
@@ -112,16 +140,23 @@ export function MatView({ children }: Props) {
         </Section>
       </div>
       {mat.universe.length > 0 && (
-        <Universe universe={mat.universe} shaded={writes ? (paper?.shaded ?? []) : []} writes={writes} />
+        <Universe
+          universe={mat.universe}
+          shaded={writes ? (paper?.shaded ?? []) : []}
+          writes={writes}
+          counts={table.terms.help === "everything"}
+        />
       )}
-      <div class="work">{children}</div>
+      <div class="work" ref={work}>
+        {children}
+      </div>
       <div class="three">
         <Section place="required" cubes={mat.required} freshFrom={freshIn("required")} />
         <Section place="permitted" cubes={mat.permitted} freshFrom={freshIn("permitted")} />
         <Section place="forbidden" cubes={mat.forbidden} freshFrom={freshIn("forbidden")} />
       </div>
       <Section place="resources" cubes={resources} />
-      <HeldWords />
+      <HandWords />
     </section>
   );
 }

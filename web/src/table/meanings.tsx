@@ -7,31 +7,45 @@ interface Meaning {
   shown: string;
   /** For what is no sign: the key of its words. */
   key?: string;
+  /** The variations with which it makes sense. */
+  needs: readonly string[];
 }
 
-const plain = (signs: string): Meaning[] => [...signs].map((sign) => ({ note: sign, shown: sign }));
+const WILD = ["0 wild", "x wild", "wild cube"];
+const SWAPPED = { signs: "∪ and ∩ interchangeable", sets: "V and Λ interchangeable" };
+
+const plain = (signs: string, needs: readonly string[] = WILD): Meaning[] =>
+  [...signs].map((sign) => ({ note: sign, shown: sign, needs }));
 
 /** Every meaning that a note can give; which of them counts is for the rules to say. */
 const OF_EQUATIONS: readonly Meaning[] = [
   ...plain("0123456789+"),
-  { note: "-", shown: "−" },
-  { note: "x", shown: "×" },
-  { note: "/", shown: "÷" },
-  { note: "^", shown: "∗" },
-  { note: "√", shown: "√" },
-  { note: ".", shown: ".", key: "web-note-point" },
-  { note: "10", shown: "10" },
-  { note: "11", shown: "11" },
-  { note: "exp", shown: "", key: "web-note-exponent" },
-  { note: "lcm", shown: "", key: "web-note-lcm" },
-  { note: "gcf", shown: "", key: "web-note-gcf" },
-  { note: "log", shown: "", key: "web-note-log" },
-  { note: "div", shown: "", key: "web-note-div" },
+  { note: "-", shown: "−", needs: WILD },
+  { note: "x", shown: "×", needs: WILD },
+  { note: "/", shown: "÷", needs: WILD },
+  { note: "^", shown: "∗", needs: WILD },
+  { note: "√", shown: "√", needs: WILD },
+  { note: ".", shown: ".", key: "web-note-point", needs: ["decimal point"] },
+  { note: "10", shown: "10", needs: ["base"] },
+  { note: "11", shown: "11", needs: ["base"] },
+  { note: "exp", shown: "", key: "web-note-exponent", needs: ["exponent"] },
+  { note: "lcm", shown: "", key: "web-note-lcm", needs: ["lcm"] },
+  { note: "gcf", shown: "", key: "web-note-gcf", needs: ["gcf"] },
+  { note: "log", shown: "", key: "web-note-log", needs: ["÷ as log"] },
+  { note: "div", shown: "", key: "web-note-div", needs: ["÷ as log", "remainder"] },
 ];
-const OF_SETS: readonly Meaning[] = plain("BRGY∪∩-'VΛ=⊆");
+const OF_SETS: readonly Meaning[] = [
+  ...plain("BRGY"),
+  ...plain("∪∩", [...WILD, SWAPPED.signs]),
+  ...plain("-'"),
+  ...plain("VΛ", [...WILD, SWAPPED.sets]),
+  ...plain("=⊆"),
+];
 
 interface Props {
   sets: boolean;
+  /** The variations in force; nothing at a table where hands may do anything. */
+  codes: readonly string[] | null;
   note(told: string): void;
   blank(colour: string): void;
 }
@@ -43,7 +57,10 @@ const COLOURS: readonly [letter: string, colour: string][] = [
   ["Y", "yellow"],
 ];
 
-export function Meanings({ sets, note, blank }: Props) {
+export function Meanings({ sets, codes, note, blank }: Props) {
+  const inForce = (needs: readonly string[]): boolean => codes === null || needs.some((code) => codes.includes(code));
+  const meanings = (sets ? OF_SETS : OF_EQUATIONS).filter(({ needs }) => inForce(needs));
+  const blanks = sets && inForce(["blank card wild"]);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -54,6 +71,7 @@ export function Meanings({ sets, note, blank }: Props) {
     setOpen(false);
     button.current?.focus();
   };
+  if (meanings.length === 0 && !blanks) return null;
   return (
     <>
       <button
@@ -66,7 +84,7 @@ export function Meanings({ sets, note, blank }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span class="glyph" data-shown="0→?" />
+        <span class="glyph" data-shown="= ?" />
       </button>
       {open && (
         <div
@@ -81,7 +99,7 @@ export function Meanings({ sets, note, blank }: Props) {
           }}
         >
           <p>{t("web-pad-note-told")}</p>
-          {(sets ? OF_SETS : OF_EQUATIONS).map((meaning) => (
+          {meanings.map((meaning) => (
             <button
               key={meaning.note}
               type="button"
@@ -97,8 +115,8 @@ export function Meanings({ sets, note, blank }: Props) {
               {meaning.shown || (meaning.key && t(meaning.key))}
             </button>
           ))}
-          {sets && <p>{t("web-note-blank")}</p>}
-          {sets &&
+          {blanks && <p>{t("web-note-blank")}</p>}
+          {blanks &&
             COLOURS.map(([letter, colour]) => (
               <button
                 key={`blank-${letter}`}

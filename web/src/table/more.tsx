@@ -2,17 +2,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { named, type Parts } from "../offers";
 import { useStore } from "../store";
-import type { Offer, Reason, Table } from "../wire";
+import type { Offer, Table } from "../wire";
 import { t, tOr } from "../words";
+import { Charge } from "./charge";
 import { nameAt, useTable } from "./context";
+import { CallJudge } from "./judgeseat";
 import { Sure } from "./sure";
 
 /** Kinds that have a place of their own on the page. */
 const SHOWN = new Set([
   ...["set_out", "call_deal", "let_table_choose"],
-  ...["select_variation", "stop_choosing", "say_variation", "goal", "place_in_goal", "take_from_goal"],
+  ...["select_variation", "stop_choosing", "goal", "place_in_goal", "take_from_goal"],
   ...["rearrange_goal", "add_to_goal", "no_goal", "agree_no_goal", "say_goal"],
-  ...["confirm_goal_finished", "say_bonus", "bonus", "move", "move_two", "take_back", "shift"],
+  ...["say_bonus", "bonus", "move", "move_two", "take_back", "shift"],
   ...["transfer", "forceout", "pick_up_block", "put_down_block", "challenge", "take_side"],
   ...["do_not_present", "present", "accept", "reject", "prove_ambiguity", "ask_judge"],
   ...["work_together", "show_nothing", "take_extra_minute", "charge_illegal_procedure"],
@@ -21,7 +23,7 @@ const SHOWN = new Set([
   ...["request_opinion", "give_opinion", "protest"],
 ]);
 /** What the server does by itself. */
-const HIDDEN = new Set([
+export const HIDDEN = new Set([
   ...["start_clock", "countdown", "time_expires", "extra_minute_expires", "round_warning"],
   ...["round_stop", "roll", "roll_for_first", "deal", "end_shake", "judge_rules"],
   ...["judge_answers", "strike_penalty", "initial_penalty", "call_ready", "correct_score"],
@@ -58,8 +60,14 @@ export function More() {
   }, [session, open, table.more, table.number]);
   const written = table.papers.some(({ writer }) => writer === table.seat);
   const asked = table.more && rare?.number === table.number ? rare.offers : [];
+  // Some acts are always legal and seldom make sense: each is listed where it can mean something.
+  const makesSense: Record<string, boolean> = {
+    change_equation: written,
+    confirm_goal_finished: table.setting === table.seat && table.mat.goal !== null,
+    say_variation: table.terms.mode === "open",
+  };
   const offers = [...table.offers, ...asked].filter(
-    ({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind) && (written || kind !== "change_equation"),
+    ({ kind }) => !SHOWN.has(kind) && !HIDDEN.has(kind) && (makesSense[kind] ?? true),
   );
   const charges = table.offers.some(({ kind }) => kind === "charge_illegal_procedure");
   if (offers.length === 0 && !charges && !table.more) return null;
@@ -69,6 +77,7 @@ export function More() {
         ⋯
       </summary>
       <div class="offers">
+        <CallJudge />
         {charges && <Charge reasons={table.charges} close={close} />}
         {offers.map((offer) => (
           <OfferForm key={`${offer.kind} ${offer.parts.join()}`} offer={offer} close={close} />
@@ -131,57 +140,6 @@ function OfferForm({ offer: told, close }: { offer: Offer; close: () => void }) 
       <Sure cost={COSTS[offer.kind]} testid={`do-${offer.kind.replaceAll("_", "-")}`}>
         {offer.label || offer.kind.replaceAll("_", " ")}
       </Sure>
-    </form>
-  );
-}
-
-/** Saying that a player did something illegal, at an open table. */
-function Charge({ reasons, close }: { reasons: readonly Reason[]; close: () => void }) {
-  const { session, table } = useTable();
-  const others = table.players.filter(({ seat }) => seat !== table.seat);
-  const [against, setAgainst] = useState("");
-  const [reason, setReason] = useState("");
-  const charged = { against: against || (others[0]?.seat ?? ""), reason: reason || (reasons[0]?.code ?? "") };
-  return (
-    <form
-      class="offer charge"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void session.deed("charge_illegal_procedure", charged).then((kept) => kept && close());
-      }}
-    >
-      <p>{t("web-charge-told")}</p>
-      <label>
-        {t("web-charge-who")}
-        <select
-          data-testid="charge-who"
-          value={charged.against}
-          onChange={(event) => setAgainst(event.currentTarget.value)}
-        >
-          {others.map(({ seat }) => (
-            <option key={seat} value={seat}>
-              {nameAt(table, seat)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t("web-charge-what")}
-        <select
-          data-testid="charge-reason"
-          value={charged.reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        >
-          {reasons.map(({ code, title }) => (
-            <option key={code} value={code}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" data-testid="charge">
-        {t("web-charge")}
-      </button>
     </form>
   );
 }

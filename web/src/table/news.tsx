@@ -1,42 +1,63 @@
 /* What happened, in plain words: the newest first in sight, the clause one click away. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Entry, Line, Table } from "../wire";
-import { t } from "../words";
+import type { Heard } from "../told";
+import type { Entry, Line } from "../wire";
+import { stop, t } from "../words";
+import { Clause } from "../rules/clause";
+import { Terms } from "../rules/terms";
+import type { Back } from "./back";
 import { useTable } from "./context";
 
 /** Sentences of news with their clause folded behind them. */
 export function Told({ line }: { line: Line }) {
   return (
     <p class={`told ${line.tone}`}>
-      {line.sentence} {line.clause && <Clause clause={line.clause} />}
+      <Terms text={line.sentence} /> {line.clause && <Clause clause={line.clause} />}
     </p>
   );
 }
 
-export function Clause({ clause }: { clause: string }) {
-  return (
-    <details class="clause">
-      <summary>{t("web-clause")}</summary>
-      <span>{clause}</span>
-    </details>
-  );
+interface NewsProps {
+  entries: readonly Heard[];
+  back: Back;
+  /** A move was chosen: the mat is to be seen. */
+  onLook(): void;
 }
 
-export function News({ entries }: { entries: readonly Entry[] }) {
+/** Every move so far; those of this shake show the mat as it lay after them. */
+export function News({ entries, back, onLook }: NewsProps) {
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    const page = end.current?.closest(".page") ?? end.current;
+    if (page) page.scrollTop = page.scrollHeight;
   }, [entries.length]);
+  const shown = back.entry?.number ?? entries.at(-1)?.number;
+  useEffect(() => {
+    const line = end.current?.querySelector<HTMLElement>("li.shown");
+    if (back.entry && line) line.scrollIntoView({ block: "nearest" });
+  }, [back.entry]);
   return (
     <section class="news" aria-label={t("web-news")}>
       <ol ref={end} data-testid="news" tabIndex={0}>
         {entries.map((entry, at) => (
-          <li key={entry.number} class={at === entries.length - 1 ? "newest" : ""}>
+          <li key={entry.number} class={entry.number === shown ? (back.entry ? "shown" : "newest") : ""}>
             {entry.shake !== entries[at - 1]?.shake && entry.shake > 0 && (
               <h3>{t("web-shake", { number: entry.shake })}</h3>
             )}
-            {entry.sentence && <p class="did">{entry.sentence}</p>}
+            {entry.sentence && back.reaches(entry) ? (
+              <button
+                type="button"
+                class="did"
+                data-testid="move"
+                title={t("web-back-to")}
+                aria-current={back.entry?.number === entry.number ? "step" : undefined}
+                onClick={() => (back.go(entry), onLook())}
+              >
+                {entry.sentence}
+              </button>
+            ) : (
+              entry.sentence && <p class="did">{entry.sentence}</p>
+            )}
             {entry.lines.map((line, index) => (
               <Told key={index} line={line} />
             ))}
@@ -47,23 +68,10 @@ export function News({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-const isTold = ({ sentence, lines }: Entry): boolean => sentence !== "" || lines.length > 0;
-
-/** What came of an action; the challenge that stands has a place of its own. */
-function untold(entry: Entry, standing: string): Entry {
-  if (!standing || !entry.lines.some(({ sentence }) => sentence === standing)) return entry;
-  const lines = entry.lines.filter(({ sentence }) => sentence !== standing);
-  return { ...entry, sentence: "", lines };
-}
-
-/** The news that have something to tell, without the challenge that stands. */
-export function newsToTell(entries: readonly Entry[], table: Table): Entry[] {
-  const standing = table.phase === "end" ? "" : (table.challenge?.sentence ?? "");
-  return entries.map((entry) => untold(entry, standing)).filter(isTold);
-}
+export const isTold = ({ sentence, lines }: Entry): boolean => sentence !== "" || lines.length > 0;
 
 interface LatestProps {
-  entries: readonly Entry[];
+  entries: readonly Heard[];
   /** Where it stands among the seats. */
   place: number;
   /** Whether somebody who sits there says it. */
@@ -73,7 +81,7 @@ interface LatestProps {
 /** The newest news as a bubble beside whoever did it; told to screen readers, too. */
 export function Latest({ entries, place, spoken }: LatestProps) {
   const { table } = useTable();
-  const newest = newsToTell(entries, table).slice(-1);
+  const newest = entries.filter(isTold).slice(-1);
   return (
     <div
       class={spoken ? "latest spoken" : "latest"}
@@ -83,17 +91,32 @@ export function Latest({ entries, place, spoken }: LatestProps) {
       aria-label={t("web-latest")}
       data-testid="latest"
     >
-      {newest.map((entry) => (
-        <div key={entry.number} class="say">
-          <span class="did">{entry.sentence}</span>
-          {entry.lines.slice(0, 4).map((line, at) => (
-            <span key={at} class={`told ${line.tone}`}>
-              {" "}
-              {line.sentence}
+      {newest.map((entry) => {
+        // The challenge that stands is seen in a place of its own, and told as a whole.
+        const isStanding = ({ sentence }: Line): boolean => sentence === table.challenge?.sentence;
+        const sentence = entry.lines.some(isStanding) ? "" : entry.sentence;
+        const isBrief = spoken && entry.brief !== "";
+        const isSeen = isBrief || sentence !== "" || !entry.lines.every(isStanding);
+        return (
+          <div key={entry.number} class={isSeen ? `say${isBrief ? " brief" : ""}` : "unseen"}>
+            {isBrief && (
+              <span class="did" aria-hidden="true">
+                {entry.brief}
+              </span>
+            )}
+            <span class={isBrief ? "unseen" : "did"}>
+              {sentence}
+              {sentence && <span class="unseen">{stop(sentence)}</span>}
             </span>
-          ))}
-        </div>
-      ))}
+            {entry.lines.slice(0, 4).map((line, at) => (
+              <span key={at} class={isStanding(line) ? "unseen" : `told ${line.tone}`}>
+                {" "}
+                {line.sentence}
+              </span>
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Piece {
   key: string;
   /** The variation without which it makes no sense. */
   needs?: string;
+  /** Whether it is there only while no Goal can be put in with its =. */
+  noGoal?: boolean;
 }
 
 const BRACKETS: readonly Piece[] = [
@@ -19,10 +21,13 @@ const BRACKETS: readonly Piece[] = [
 ];
 const OF_EQUATIONS: readonly Piece[] = [
   ...BRACKETS,
-  { put: " = ", key: "web-say-equals" },
+  { put: " = ", key: "web-say-equals", noGoal: true },
   { put: "!", key: "web-pad-factorial", needs: "factorial" },
 ];
 const OF_SETS: readonly Piece[] = [...BRACKETS, { put: " ; ", key: "web-pad-semicolon" }];
+
+/** Variations with which a cube may lie turned. */
+const TURNED = { sideways: ["sideways", "imaginary", "÷ as log"], over: ["upside-down"] };
 
 interface Props {
   sets: boolean;
@@ -37,8 +42,12 @@ export function Tools({ sets, children }: Props) {
   const { turns, setTurns, field } = paper;
   const codes = table.circled.flatMap((circled) => circled.codes);
   const anything = table.terms.mode === "open";
+  const turnable = {
+    sideways: anything || TURNED.sideways.some((code) => codes.includes(code)),
+    over: anything || TURNED.over.some((code) => codes.includes(code)),
+  };
   const pieces = (sets ? OF_SETS : OF_EQUATIONS).filter(
-    ({ needs }) => needs === undefined || anything || codes.includes(needs),
+    ({ needs, noGoal }) => (!needs || anything || codes.includes(needs)) && !(noGoal && table.mat.goal),
   );
   const turned = turns.sideways || turns.over;
   return (
@@ -58,8 +67,8 @@ export function Tools({ sets, children }: Props) {
         </button>
       ))}
       {children}
-      {!sets && (anything || !table.terms.edition.includes("basic")) && <TurnButtons turns={turns} set={setTurns} />}
-      <Meanings sets={sets} note={(told) => field()?.note(told)} blank={(colour) => field()?.blank(colour)} />
+      {!sets && <TurnButtons turns={turns} turnable={turnable} set={setTurns} />}
+      <Meanings sets={sets} codes={anything ? null : codes} note={(told) => field()?.note(told)} blank={(colour) => field()?.blank(colour)} />
       {KEYS.map(([name, key, shown]) => (
         <button
           key={name}
@@ -88,36 +97,31 @@ const KEYS: readonly [name: "erase" | "undo" | "redo", key: string, shown: strin
   ["redo", "web-pad-redo", "↷"],
 ];
 
+const TURNS: readonly [turn: keyof Turns, name: string, lying: string][] = [
+  ["sideways", "sideways", "sideways"],
+  ["over", "over", "upside-down"],
+];
+
 /** The next cube is written as it would lie turned. */
-function TurnButtons({ turns, set }: { turns: Turns; set(turns: Turns): void }) {
+function TurnButtons({ turns, turnable, set }: { turns: Turns; turnable: Turns; set(turns: Turns): void }) {
   return (
     <>
-      <button
-        type="button"
-        class="piece"
-        data-testid="pad-sideways"
-        aria-label={t("web-pad-sideways")}
-        aria-pressed={turns.sideways}
-        title={t("web-pad-sideways")}
-        onClick={() => set({ ...turns, sideways: !turns.sideways })}
-      >
-        <span class="cube small" aria-hidden="true">
-          <span class="face sideways" data-shown="5" />
-        </span>
-      </button>
-      <button
-        type="button"
-        class="piece"
-        data-testid="pad-over"
-        aria-label={t("web-pad-upside-down")}
-        aria-pressed={turns.over}
-        title={t("web-pad-upside-down")}
-        onClick={() => set({ ...turns, over: !turns.over })}
-      >
-        <span class="cube small" aria-hidden="true">
-          <span class="face upside-down" data-shown="5" />
-        </span>
-      </button>
+      {TURNS.filter(([turn]) => turnable[turn]).map(([turn, name, lying]) => (
+        <button
+          key={turn}
+          type="button"
+          class="piece"
+          data-testid={`pad-${name}`}
+          aria-label={t(`web-pad-${lying}`)}
+          aria-pressed={turns[turn]}
+          title={t(`web-pad-${lying}`)}
+          onClick={() => set({ ...turns, [turn]: !turns[turn] })}
+        >
+          <span class="cube small" aria-hidden="true">
+            <span class={`face ${lying}`} data-shown="5" />
+          </span>
+        </button>
+      ))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, u
 import { padCubes, usedSigns, written, type Turns } from "../draft";
 import { draftName, memory } from "../memory";
 import { isOffered, type Parts } from "../offers";
-import type { Cube, Form, Trouble } from "../wire";
+import type { Cube, Form, Trouble, Way } from "../wire";
 import { useTable } from "./context";
 import type { FieldHandle } from "./field";
 
@@ -24,6 +24,8 @@ export interface PaperDraft {
   /** The newest look at the form; nothing while the paper is empty. */
   form: Form | null;
   troubles: readonly Trouble[];
+  /** The ways to take what is written: several where it is ambiguous, as far as the table tells. */
+  ways: readonly Way[];
   /** Whether a text is still missing. */
   empty: boolean;
   /** Whether the form is not right, and whoever presses again hands it in as it is. */
@@ -35,6 +37,8 @@ export interface PaperDraft {
   isUsed(place: string, index: number): boolean;
   change(make: (now: Papers) => Papers): void;
   bind(at: number): { handle(field: FieldHandle | null): void; onFocus(): void };
+  /** Put another text in the place of one. */
+  rewrite(at: number, text: string): void;
   /** The field into which cubes go. */
   field(): FieldHandle | null;
   putCube(cube: Cube): void;
@@ -99,9 +103,10 @@ export function useNewPaper(form: Form | null): PaperDraft {
   const begun = texts.some((text) => text.trim());
   const empty = texts.some((text) => !text.trim());
   const troubles = isFresh && begun ? form.troubles : [];
+  const helps = table.terms.help !== "nothing";
 
   useEffect(() => {
-    if (!writes || (texts.every((text) => !text.trim()) && !goal)) return;
+    if (!writes || !helps || (texts.every((text) => !text.trim()) && !goal)) return;
     const timer = setTimeout(ask, PAUSE);
     return () => clearTimeout(timer);
   }, [told, session, writes]);
@@ -114,7 +119,7 @@ export function useNewPaper(form: Form | null): PaperDraft {
   };
   const present = (event: Event): void => {
     event.preventDefault();
-    if (insists === told) return send();
+    if (!helps || insists === told) return send();
     if (!isFresh) ask();
     setHasty(told);
   };
@@ -136,13 +141,14 @@ export function useNewPaper(form: Form | null): PaperDraft {
   const sets = table.terms.game === "on-sets";
   // What the table has read counts; what it cannot read yet is counted by its signs.
   const used = isFresh && form.used.length > 0 ? form.used : texts.flatMap((text) => usedSigns(text, sets));
-  const marks = useMemo(() => {
+  const marks = useMemo((): Record<string, boolean[]> => {
+    if (!helps) return {};
     const groups = PLACES.map((place): [string, readonly Cube[]] => [place, table.mat[place]]);
     const cubes = padCubes(groups, used);
     return Object.fromEntries(
       PLACES.map((place) => [place, cubes.filter((each) => each.place === place).map(({ used }) => used)]),
     );
-  }, [table.mat, used.join(" ")]);
+  }, [table.mat, helps, used.join(" ")]);
   const field = (): FieldHandle | null => fields.current[active.current] ?? null;
   return {
     writes,
@@ -150,6 +156,7 @@ export function useNewPaper(form: Form | null): PaperDraft {
     texts,
     form: shownForm,
     troubles,
+    ways: isFresh && begun ? form.ways : [],
     empty,
     insists: insists === told && troubles.length > 0,
     shaded: begun ? (form?.shaded ?? []) : [],
@@ -161,6 +168,7 @@ export function useNewPaper(form: Form | null): PaperDraft {
       handle: (handle) => void (fields.current[at] = handle),
       onFocus: () => void (active.current = at),
     }),
+    rewrite: (at, text) => fields.current[at]?.rewrite(text),
     field,
     putCube: (cube) => {
       field()?.put(written(cube, turns.sideways || turns.over ? turns : null));

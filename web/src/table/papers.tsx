@@ -1,12 +1,12 @@
 /* Papers on the table: checking them, and what was found in them. */
-import { useState } from "preact/hooks";
 import { uncoloured } from "../math";
-import { isListed, isOffered } from "../offers";
-import { Store, useStore } from "../store";
-import type { Finding, Paper, Table, Try } from "../wire";
+import { useStore } from "../store";
+import type { Finding, Paper, Try } from "../wire";
 import { list, t } from "../words";
+import { Checks, opened, toCheck } from "./checks";
 import { nameAt, useTable } from "./context";
-import { Clause } from "./news";
+import { Clause } from "../rules/clause";
+import type { PaperPlace } from "./tiles";
 import { Writ } from "./writ";
 
 /** All that lie open; where one learns, a try that fails is told by the lesson and not by a ruling. */
@@ -30,18 +30,28 @@ function PaperView({ paper }: { paper: Paper }) {
   const asked = paper.correct ? paper.asked : "";
   const waiting = toCheck(table);
   const isNext = waiting.length > 1 && waiting[0]?.writer === paper.writer;
+  const checks = waiting.some(({ writer }) => writer === paper.writer);
+  const open = useStore(opened);
+  const tapped = (text: number) =>
+    checks
+      ? {
+          place: open.writer === paper.writer && open.text === text ? (open.place?.at ?? null) : null,
+          tap: (place: PaperPlace) => opened.set({ writer: paper.writer, what: "reject", text, place }),
+        }
+      : undefined;
   const verdict = paper.correct === null ? "" : paper.correct ? "right" : "wrong";
   return (
     <article
-      class={["paper", verdict, isNext && "next"].filter(Boolean).join(" ")}
+      class={["paper", verdict, isNext && "next", checks && "to-check"].filter(Boolean).join(" ")}
       data-testid={`paper-${paper.writer}`}
     >
       <header>
         <h3>{paper.writer === table.seat ? t("web-paper-own") : t("web-paper-of", { who })}</h3>
+        {checks && <span class="hint">{t("web-tap-wrong")}</span>}
         {verdict && <span class={`verdict ${verdict}`}>{t(`web-paper-${verdict}`)}</span>}
       </header>
       {paper.texts.map((text, at) => (
-        <Writ key={at} text={text} sets={table.terms.game === "on-sets"} />
+        <Writ key={at} text={text} sets={table.terms.game === "on-sets"} tapped={tapped(at)} />
       ))}
       {paper.goal && <p class="writ">{t("web-paper-goal-is", { goal: uncoloured(paper.goal) })}</p>}
       {paper.avoidMove && <p class="hint">{t("web-paper-avoiding", { move: paper.avoidMove })}</p>}
@@ -83,50 +93,6 @@ function Tries({ paper }: { paper: Paper }) {
   );
 }
 
-/** The other checker: work together, join a try that is handed in, or have nothing to show. */
-function Partner({ paper }: { paper: Paper }) {
-  const { session, table } = useTable();
-  const { writer, together, tries } = paper;
-  const { offers, seat } = table;
-  const joins = isListed(offers, "work_together", { writer });
-  const shows = isListed(offers, "show_nothing", { writer });
-  const other = [...together, ...tries.map(({ by }) => by)].find((each) => each !== seat) ?? "";
-  const who = nameAt(table, other || (paper.unchecked.find((each) => each !== seat) ?? ""));
-  const asked = together.includes(seat);
-  const told = tries.length > 0 ? "web-try-left" : asked ? (other ? "web-together-agreed" : "web-together-waits") : "web-together-wanted";
-  return (
-    <>
-      {((tries.length > 0 && shows) || together.length > 0) && (
-        <p class="hint" role="status" data-testid={`partner-${writer}`}>
-          {t(told, { who })}
-        </p>
-      )}
-      {(joins || shows) && (
-        <div class="row">
-          {joins && (
-            <button
-              type="button"
-              data-testid={`together-${writer}`}
-              onClick={() => void session.deed("work_together", { writer })}
-            >
-              {tries.length > 0 ? t("web-together-join", { who }) : t("web-together")}
-            </button>
-          )}
-          {shows && (
-            <button
-              type="button"
-              data-testid={`show-nothing-${writer}`}
-              onClick={() => void session.deed("show_nothing", { writer })}
-            >
-              {t("web-show-nothing")}
-            </button>
-          )}
-        </div>
-      )}
-    </>
-  );
-}
-
 /** What a judge finds, each with its clause and its proof. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
@@ -145,206 +111,5 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type Opened = "" | "reject" | "regroup" | "specific";
-
-/** What is open under which paper: the dock opens it, too. */
-const opened = new Store<{ writer: string; what: Opened }>({ writer: "", what: "" });
-
-/** Papers that this seat has to check. */
-const toCheck = (table: Table): Paper[] =>
-  table.papers.filter(
-    ({ writer, unchecked }) => isListed(table.offers, "accept", { writer }) || (unchecked.includes(table.seat) && isOffered(table.offers, "reject")),
-  );
-
-/** Accepting or rejecting the first paper that waits is the next thing to do. */
-export function CheckActs() {
-  const { table } = useTable();
-  const [paper] = toCheck(table);
-  return paper ? <Answers paper={paper} /> : null;
-}
-
-function Answers({ paper: { writer, unchecked } }: { paper: Paper }) {
-  const { session, table } = useTable();
-  const { writer: at, what } = useStore(opened);
-  const open = at === writer && what === "reject";
-  return (
-    <>
-      {unchecked.includes(table.seat) && isOffered(table.offers, "reject") && (
-        <button
-          type="button"
-          class="big reject"
-          data-testid={`reject-${writer}`}
-          aria-expanded={open}
-          onClick={() => opened.set({ writer, what: open ? "" : "reject" })}
-        >
-          {t("web-reject")}
-        </button>
-      )}
-      {isListed(table.offers, "accept", { writer }) && (
-        <button
-          type="button"
-          class="primary big"
-          data-testid={`accept-${writer}`}
-          onClick={() => void session.deed("accept", { writer })}
-        >
-          {t("web-accept")}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** Accepting or rejecting the paper of somebody else. */
-function Checks({ paper }: { paper: Paper }) {
-  const { session, table } = useTable();
-  const { writer: at, what } = useStore(opened);
-  const open = at === paper.writer ? what : "";
-  const setOpen = (now: Opened): void => opened.set({ writer: paper.writer, what: now });
-  const { writer } = paper;
-  const { offers, seat } = table;
-  const waits = paper.unchecked.includes(seat);
-  const accepts = isListed(offers, "accept", { writer });
-  const rejects = waits && isOffered(offers, "reject");
-  const proves = waits && isOffered(offers, "prove_ambiguity");
-  const asks = (question: string): boolean => isListed(offers, "ask_judge", { question, writer });
-  if (!accepts && !rejects && !proves) return null;
-  return (
-    <div class="checks">
-      <div class="row">
-        {toCheck(table)[0]?.writer !== paper.writer && toCheck(table).some(({ writer: each }) => each === writer) && <Answers paper={paper} />}
-        {proves && (
-          <button
-            type="button"
-            data-testid={`regroup-${writer}`}
-            aria-expanded={open === "regroup"}
-            onClick={() => setOpen(open === "regroup" ? "" : "regroup")}
-          >
-            {t("web-regroup")}
-          </button>
-        )}
-        {asks("value") && (
-          <button
-            type="button"
-            data-testid={`ask-value-${writer}`}
-            onClick={() => void session.deed("ask_judge", { question: "value", writer })}
-          >
-            {t("web-ask-value")}
-          </button>
-        )}
-        {asks("specific") && (
-          <button
-            type="button"
-            data-testid={`ask-specific-${writer}`}
-            aria-expanded={open === "specific"}
-            onClick={() => setOpen(open === "specific" ? "" : "specific")}
-          >
-            {t("web-ask-judge")}
-          </button>
-        )}
-      </div>
-      {open === "reject" && (
-        <Reasons
-          told="web-reject-why"
-          choose={(reason, said) => void session.deed("reject", said ? { writer, reason, said } : { writer, reason })}
-        />
-      )}
-      {open === "specific" && (
-        <Reasons
-          told="web-ask-about"
-          but="other"
-          choose={(about) => void session.deed("ask_judge", { question: "specific", writer, about })}
-        />
-      )}
-      {open === "regroup" && <Regroup paper={paper} />}
-      <Partner paper={paper} />
-    </div>
-  );
-}
-
-interface Choice {
-  told: string;
-  but?: string;
-  choose(code: string, said?: string): void;
-}
-
-/** What can be said against a paper, or asked about it; something else is said in words. */
-function Reasons({ told, but, choose }: Choice) {
-  const { table } = useTable();
-  const [words, setWords] = useState<string | null>(null);
-  return (
-    <fieldset class="reasons">
-      <legend>{t(told)}</legend>
-      {table.reasons.filter(({ code }) => code !== but).map(({ code, title }) => (
-        <button
-          key={code}
-          type="button"
-          data-testid="reason"
-          data-code={code}
-          aria-expanded={code === "other" ? words !== null : undefined}
-          onClick={() => (code === "other" ? setWords(words === null ? "" : null) : choose(code))}
-        >
-          {title}
-        </button>
-      ))}
-      {words !== null && (
-        <div class="row">
-          <label class="field">
-            <span>{t("web-reject-words")}</span>
-            <input
-              data-testid="reason-words"
-              value={words}
-              maxLength={200}
-              onInput={(event) => setWords(event.currentTarget.value)}
-            />
-          </label>
-          <button
-            type="button"
-            data-testid="reason-say"
-            disabled={words.trim() === ""}
-            onClick={() => choose("other", words.trim())}
-          >
-            {t("web-reject-say")}
-          </button>
-        </div>
-      )}
-    </fieldset>
-  );
-}
-
-function Regroup({ paper }: { paper: Paper }) {
-  const { session } = useTable();
-  const [text, setText] = useState(paper.texts[0] ?? "");
-  const again = paper.texts.length > 1 ? paper.texts : [];
-  return (
-    <form
-      class="regroup"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void session.deed("prove_ambiguity", { writer: paper.writer, regrouped: text });
-      }}
-    >
-      {again.map((each, at) => (
-        <button key={at} type="button" onClick={() => setText(each)}>
-          {t("web-paper-number", { number: at + 1 })}
-        </button>
-      ))}
-      <label class="field">
-        <span>{t("web-regroup-told")}</span>
-        <input
-          class="notation-input"
-          value={text}
-          data-testid="regrouped"
-          spellcheck={false}
-          autocapitalize="off"
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
-      <button type="submit" data-testid="regroup-do">
-        {t("web-regroup-do")}
-      </button>
-    </form>
   );
 }

@@ -1,15 +1,16 @@
 /* Who plays: opponents look over the far edge of the mat and say what they did; you sit at the near one. */
 import { Figure } from "../look/figures";
-import type { Entry, Player } from "../wire";
+import type { Heard } from "../told";
+import type { Player } from "../wire";
 import { t, tOr } from "../words";
 import { useTable } from "./context";
-import { Latest, newsToTell } from "./news";
+import { Latest, isTold } from "./news";
 import { Portrait } from "./portrait";
 
-export function Seats({ entries }: { entries: readonly Entry[] }) {
+export function Seats({ entries }: { entries: readonly Heard[] }) {
   const { table } = useTable();
   const others = table.players.filter(({ seat }) => seat !== table.seat);
-  const speaker = others.findIndex(({ seat }) => seat === newsToTell(entries, table).at(-1)?.by);
+  const speaker = others.findIndex(({ seat }) => seat === entries.filter(isTold).at(-1)?.by);
   return (
     <div class="opponents">
       <ul aria-label={t("web-players")} data-testid="players">
@@ -22,18 +23,18 @@ export function Seats({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** How somebody stands: the part in a challenge, the side, whether he is here. */
+/** How somebody stands: the part in a challenge, the side; what the figure shows, too, comes last. */
 function useMarks(player: Player): string[] {
   const { table } = useTable();
   return [
     player.bot && (player.level ? t("web-bot-level", { level: t(`title-${player.level}`) }) : t("web-bot")),
     player.seat === table.goalSetter && t("web-goal-setter"),
-    player.role && tOr(`web-role-${player.role.replaceAll("_", "-")}`, player.role),
+    player.role && !(player.role === "third_party" && player.side) && tOr(`web-role-${player.role.replaceAll("_", "-")}`, player.role),
     player.side && t(`web-side-of-${player.side}`),
     table.block === player.seat && t("web-holds-block"),
     player.away && t("web-away"),
-    !player.here && t("web-not-here"),
     player.ready && t("web-is-ready"),
+    !player.here && t("web-not-here"),
   ].filter(Boolean) as string[];
 }
 
@@ -55,7 +56,13 @@ function Seat({ player, place }: { player: Player; place: number }) {
           </b>
           <Total player={player} />
         </span>
-        <span class="marks">{marks.join(" · ")}</span>
+        <span class={player.here ? "marks" : "marks gone"}>
+          {marks.map((mark) => (
+            <span key={mark} class="badge">
+              {mark}
+            </span>
+          ))}
+        </span>
         {table.turn === player.seat && <span class="unseen">{t("web-turn")}</span>}
       </span>
     </li>

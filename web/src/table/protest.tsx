@@ -1,4 +1,5 @@
 /* The protest form with the facts of a ruling, to be printed and handed in (judges G8). */
+import { useEffect, useState } from "preact/hooks";
 import type { SheetRuling } from "../wire";
 import { list, t } from "../words";
 import { nameAt, useTable } from "./context";
@@ -58,5 +59,52 @@ export function ProtestForm({ ruling, said }: { ruling: SheetRuling; said: strin
         </button>
       </p>
     </div>
+  );
+}
+
+/** What is left to fill in by hand, in the order of the form. */
+const BLANKS = ["by", "ruling", "goal", "paper", "judges", "stands", "reasons"];
+
+/** The same form with lines to write on, for a protest that is made on paper. */
+export function BlankProtest() {
+  const { table } = useTable();
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const end = (): void => setPrinting(false);
+    addEventListener("afterprint", end, { once: true });
+    print();
+    return () => removeEventListener("afterprint", end);
+  }, [printing]);
+  return (
+    <>
+      <p>
+        <button type="button" class="quiet" data-testid="print-protest" onClick={() => setPrinting(true)}>
+          {t("web-protest-blank")}
+        </button>
+      </p>
+      {printing && (
+        <div class="protest-form blank" data-testid="blank-protest" aria-hidden="true">
+          <h3>{t("web-protest-form")}</h3>
+          <p>
+            {table.terms.editionTitle} · {table.terms.divisionTitle} · {t("web-table-code", { code: table.code })}
+          </p>
+          <dl>
+            <div>
+              <dt>{t("web-protest-players")}</dt>
+              <dd>
+                <bdi>{list(table.players.map(({ seat }) => nameAt(table, seat)))}</bdi>
+              </dd>
+            </div>
+            {BLANKS.map((name) => (
+              <div key={name} class={name === "reasons" ? "why" : ""}>
+                <dt>{t(`web-protest-${name}`)}</dt>
+                <dd class="write-here" />
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </>
   );
 }

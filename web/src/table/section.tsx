@@ -1,11 +1,11 @@
 /* One section of the mat with its cubes: picked up by tap, by drag or by key, and put down here. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { canBeHeld, targets, type Place } from "../offers";
+import type { Place } from "../offers";
 import type { Cube } from "../wire";
 import { t } from "../words";
 import { useTable } from "./context";
-import { CubeBox, Face, colourOf, cubeClass, cubeWords } from "./cube";
+import { CubeBox, Face, colourOf, cubeClass, cubeWhole, cubeWords } from "./cube";
 import { drag } from "./drag";
 import { useHand } from "./hand";
 import { usePaper } from "./paperdraft";
@@ -23,7 +23,7 @@ export function Section({ place, cubes, freshFrom = null, children }: Props) {
   const hand = useHand();
   const paper = usePaper();
   const written = (paper?.writes ?? false) && WRITTEN.has(place);
-  const usable = cubes.map(({ text }) => written || canBeHeld(table.offers, { text, from: place }));
+  const usable = cubes.map(({ text }) => written || hand.canHold({ text, from: place }));
   const target = hand.targets.find(({ to }) => to === place);
   const [stop, setStop] = useState(0);
   const before = usable.lastIndexOf(true, stop);
@@ -64,12 +64,13 @@ export function Section({ place, cubes, freshFrom = null, children }: Props) {
           />
         ))}
         {children}
+        {hand.plan?.to === place && <PlannedCube />}
         {target && (
           <button
             type="button"
             class="put-here"
             data-testid={`put-${place}`}
-            aria-label={`${target.kind === "bonus" ? t("web-put-bonus") : t("web-put-here")}: ${title}`}
+            aria-label={`${t(PUTS[target.kind] ?? "web-put-here")}: ${title}`}
             onKeyDown={(event) => step(event, ".put-here")}
             onClick={(event) => {
               event.stopPropagation();
@@ -82,6 +83,32 @@ export function Section({ place, cubes, freshFrom = null, children }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+const PUTS: Record<string, string> = { bonus: "web-put-bonus", plan: "web-put-plan" };
+
+/** The cube of a planned move, where it is to go: pale, and taken back by a tap. */
+function PlannedCube() {
+  const { table } = useTable();
+  const { plan, cancelPlan } = useHand();
+  const cube = table.mat.resources.find(({ text }) => text === plan?.text);
+  if (!plan || !cube) return null;
+  const words = t("web-plan", { cube: cubeWhole(cube), section: t(`web-section-${plan.to}`) });
+  return (
+    <button
+      type="button"
+      class={cubeClass(cube, "planned")}
+      data-testid="planned"
+      aria-label={`${words} ${t("web-plan-cancel")}`}
+      title={t("web-plan-cancel")}
+      onClick={(event) => {
+        event.stopPropagation();
+        cancelPlan();
+      }}
+    >
+      <Face cube={cube} />
+    </button>
   );
 }
 
@@ -118,17 +145,25 @@ export function MatCube({ cube, place, index, fresh, isStop, onFocus }: CubeProp
   const hand = useHand();
   const paper = usePaper();
   const held = { text: cube.text, from: place };
-  const movable = canBeHeld(table.offers, held);
+  const movable = hand.canHold(held);
   const writable = (paper?.writes ?? false) && WRITTEN.has(place);
   const used = paper?.isUsed(place, index) ?? false;
   if (!movable && !writable) return <CubeBox cube={cube} place={place} fresh={fresh} />;
   const isHeld = hand.held?.from === place && hand.held.index === index;
+  const leaves = place === "resources" && hand.plan !== null && index === firstLike(table.mat.resources, hand.plan.text);
 
+  const picks = (key: string): boolean =>
+    table.mat.resources.some(
+      ({ face, text }) => face.toLowerCase() === key.toLowerCase() && hand.canHold({ text, from: "resources" }),
+    );
   const onKey = (event: KeyboardEvent): void => {
     const to = KEYS[event.key.toLowerCase()];
     if (event.key === "Escape") return hand.drop();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (to && targets(table.offers, held, hand.bonus).some((each) => each.to === to)) {
+    // A cube in the hand goes first, wherever the focus is; and with an empty hand a letter that is
+    // a sign of the game picks its cube. Both are for the keys of the whole table.
+    const meant = hand.held === null && !picks(event.key);
+    if (to && meant && hand.targetsOf(held).some((each) => each.to === to)) {
       event.preventDefault();
       return hand.put(to, held);
     }
@@ -137,7 +172,7 @@ export function MatCube({ cube, place, index, fresh, isStop, onFocus }: CubeProp
   return (
     <button
       type="button"
-      class={cubeClass(cube, isHeld && "held", fresh && !used && "fresh", used && "used")}
+      class={cubeClass(cube, isHeld && "held", fresh && !used && "fresh", used && "used", leaves && "leaves")}
       aria-pressed={writable ? undefined : isHeld}
       aria-label={t("web-cube-in", {
         cube: used ? t("web-pad-used", { cube: cubeWords(cube) }) : cubeWords(cube),
@@ -177,13 +212,16 @@ export function MatCube({ cube, place, index, fresh, isStop, onFocus }: CubeProp
   );
 }
 
+const firstLike = (cubes: readonly Cube[], text: string): number => cubes.findIndex((cube) => cube.text === text);
+
 /** Whoever picks a cube up by key is led to the places where it can go. */
 const toFirstTarget = (): void => document.querySelector<HTMLElement>(".mat .put-here")?.focus();
 
 /** Arrow keys go from cube to cube, or from place to place. */
 export function step(event: KeyboardEvent, among = "button.cube", inside = ".mat"): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (by === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  // With Shift, arrows look back at earlier moves.
+  if (by === undefined || event.shiftKey || !(event.currentTarget instanceof HTMLElement)) return;
   const all = [...document.querySelectorAll<HTMLElement>(`${inside} ${among}`)];
   const next = all[all.indexOf(event.currentTarget) + by];
   if (next) {

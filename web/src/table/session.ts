@@ -2,11 +2,12 @@
 import { shownAhead } from "../ahead";
 import { memory } from "../memory";
 import { isOffered, type Parts } from "../offers";
+import { Past } from "../past";
 import { Pending } from "../pending";
 import { Picture } from "../picture";
 import { Line, type LineState } from "../socket";
 import { Store } from "../store";
-import { inWords } from "../told";
+import { heard, inWords, type Heard } from "../told";
 import { loadTableWords, t, tOr } from "../words";
 import type {
   Changes,
@@ -22,8 +23,10 @@ import type {
   Lesson,
   Lobby,
   Manage,
+  Mat,
   Phrase,
   Player,
+  Positions,
   Presence,
   RareOffers,
   Refused,
@@ -47,7 +50,7 @@ export interface Seen {
   table: Table | null;
   /** When the table came, by `performance.now()`. */
   came: number;
-  news: Entry[];
+  news: Heard[];
   /** What people said, the newest last. */
   said: Said[];
   watching: number;
@@ -57,6 +60,8 @@ export interface Seen {
   /** The newest hint, and whether one is being thought of. */
   hint: Hint | null;
   hinting: boolean;
+  /** Whether there was something to challenge when the page last asked: a hint without a sentence. */
+  chance: Hint | null;
   /** Things that are rarely done, as they were last asked for. */
   rare: RareOffers | null;
   toasts: Toast[];
@@ -67,6 +72,10 @@ export interface Seen {
   gone: string;
   /** Why the table cannot be shown, though its record is kept. */
   unreadable: string;
+  /** How long the way to the server and back takes, in milliseconds; nothing while that is short. */
+  slow: number | null;
+  /** How often the server has told of earlier positions. */
+  recalled: number;
 }
 
 /** Errors after which it helps nobody to come back. */
@@ -88,12 +97,15 @@ const NOTHING: Seen = {
   lesson: null,
   hint: null,
   hinting: false,
+  chance: null,
   rare: null,
   toasts: [],
   busy: false,
   ahead: false,
   gone: "",
   unreadable: "",
+  slow: null,
+  recalled: 0,
 };
 
 export class Session {
@@ -111,7 +123,12 @@ export class Session {
   /** Reports that were sent, by their numbers. */
   private readonly reports = new Map<number, (kept: boolean) => void>();
   private hints = 0;
+  /** Hints that only the page has asked for, by their numbers. */
+  private readonly quiet = new Set<number>();
   private returned = false;
+  private readonly past = new Past();
+  /** Earlier positions were asked for: by this frame, at this number. */
+  private recalling = { id: 0, number: -1 };
 
   constructor(
     readonly code: string,
@@ -123,6 +140,7 @@ export class Session {
       // Frames that come before the catalogue wait for it, in their order.
       onFrame: (frame) => void this.words.then(() => this.take(frame)),
       onLine: (line) => this.lineIs(line),
+      onSlow: (slow) => this.store.set({ slow }),
     });
   }
 
@@ -159,7 +177,7 @@ export class Session {
     return this.drafted.id;
   }
 
-  say(type: "ready" | "start" | "rematch"): void {
+  say(type: "ready" | "start"): void {
     const frame: FromBrowser = { type, id: ++this.ids };
     if (!this.line.send(frame)) this.tell({ sentence: t("web-offline-not-sent") });
   }
@@ -170,9 +188,15 @@ export class Session {
     if (!sent) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
-  /** Wants the position of a lesson back, or to be shown how it is done. */
-  inLesson(what: Learn["what"]): void {
-    const sent = this.line.send({ type: "learn", id: ++this.ids, what });
+  /** Wants another match, in the same seats or in others. */
+  rematch(seats: "same" | "change"): void {
+    const sent = this.line.send({ type: "rematch", id: ++this.ids, seats });
+    if (!sent) this.tell({ sentence: t("web-offline-not-sent") });
+  }
+
+  /** Wants the position of a lesson back, or to be shown how it is done, or answers its question. */
+  inLesson(what: Learn["what"], chosen: string[] = []): void {
+    const sent = this.line.send({ type: "learn", id: ++this.ids, what, chosen });
     if (!sent) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
@@ -184,9 +208,25 @@ export class Session {
     if (!hinting) this.tell({ sentence: t("web-offline-not-sent") });
   }
 
+  /** Asks, without a word to the player, whether there is something to challenge. */
+  askChance(): void {
+    const id = ++this.ids;
+    if (this.line.send({ type: "ask-hint", id, quiet: true })) this.quiet.add(id);
+  }
+
   /** Asks for the things that are rarely done: their menu is open. */
   askOffers(): void {
     this.line.send({ type: "ask-offers", id: ++this.ids });
+  }
+
+  /** The mat after an action of this shake; one that this page has not seen is asked for. */
+  matAfter(number: number): Mat | null {
+    const mat = this.past.at(number);
+    const table = this.picture.seen;
+    if (mat || !table || this.recalling.number === table.number) return mat;
+    const id = ++this.ids;
+    if (this.line.send({ type: "look-back", id, shake: table.shake })) this.recalling = { id, number: table.number };
+    return null;
   }
 
   /** Does something about people, or says something. */
@@ -223,9 +263,10 @@ export class Session {
     this.store.set({ line });
   }
 
-  /** Pictures are added up as they came, before they are put into words. */
+  /** Pictures are added up as they came, before they are put into words; news has two lengths. */
   private take(frame: ToBrowser): void {
-    this.hear(frame.type === "table" || frame.type === "changes" ? frame : inWords(frame));
+    const later = frame.type === "table" || frame.type === "changes" || frame.type === "news";
+    this.hear(later ? frame : inWords(frame));
   }
 
   private hear(frame: ToBrowser): void {
@@ -263,9 +304,12 @@ export class Session {
       case "lesson":
         return this.store.set({ lesson: frame });
       case "hint":
+        if (this.quiet.has(frame.id)) return this.store.set({ chance: frame });
         return this.store.set({ hint: frame, hinting: false });
       case "rare-offers":
         return this.store.set({ rare: frame });
+      case "positions":
+        return this.recall(frame);
       case "pong":
       case "sounding":
         return;
@@ -274,15 +318,15 @@ export class Session {
 
   /** A hasty look at a draft knows nothing of cubes and cards: those of the last close one stay. */
   private withCubes(frame: Form): Form {
-    const { used = [], leftRequired = [], shaded = [] } = this.store.get().form ?? {};
-    return frame.hasty ? { ...frame, used, leftRequired, shaded } : frame;
+    const { used = [], leftRequired = [], shaded = [], ways = [] } = this.store.get().form ?? {};
+    return frame.hasty ? { ...frame, used, leftRequired, shaded, ways } : frame;
   }
 
   private change(frame: Changes): void {
     const fits = this.picture.takeChanges(frame);
     if (fits === "known") return;
     if (fits === "missed") return this.askWhole();
-    this.learn(false, inWords(frame.news));
+    this.learn(false, frame.news);
     if (this.picture.seen) this.see(this.picture.seen);
   }
 
@@ -301,8 +345,9 @@ export class Session {
   }
 
   private see(table: Table): void {
+    this.past.keep(table);
     this.store.set({ ...this.shown(), came: performance.now(), unreadable: "" });
-    if (table.over && table.id) this.stayWith(table.id);
+    if (table.over && table.id) this.stayWith(table);
     if (table.seat) memory.dropDrafts(table.code, table.phase === "end" ? null : table.shake);
     if (!this.returned) return;
     this.returned = false;
@@ -311,8 +356,11 @@ export class Session {
   }
 
   /** The code of a match that is over is good no longer: its long name is, here and in the address. */
-  private stayWith(id: string): void {
+  private stayWith({ id, code, seat, players, terms: { game } }: Table): void {
     if (this.token) memory.keepToken(id, this.token);
+    const stood = players.map((player) => ({ seat: player.seat, name: player.name, total: player.total }));
+    const played = stood.some((player) => player.seat === seat);
+    if (played) memory.keepMatch({ id, code, game, at: Date.now(), seat, players: stood });
     this.line.path = `/ws/${id}`;
     if (location.pathname === `/t/${this.code}`) history.replaceState(null, "", `/t/${id}`);
   }
@@ -324,10 +372,16 @@ export class Session {
     if (asked && !isAnswered && isOffered(offers, "present")) this.line.send(asked);
   }
 
+  private recall(frame: Positions): void {
+    if (frame.id !== this.recalling.id) return;
+    this.past.add(frame, this.recalling.number);
+    this.store.set({ recalled: this.store.get().recalled + 1 });
+  }
+
   private learn(whole: boolean, entries: Entry[]): void {
     const before = whole ? [] : this.store.get().news;
     const last = before.at(-1)?.number ?? -1;
-    const fresh = entries.filter((entry) => whole || entry.number > last);
+    const fresh = entries.filter((entry) => whole || entry.number > last).map(heard);
     this.store.set({ news: [...before, ...fresh] });
     if (!whole) fresh.forEach((entry) => this.answer(entry));
   }
@@ -359,6 +413,7 @@ export class Session {
 
   private refused({ id, sentence, clause, allowed, stale }: Refused): void {
     this.pending.settle(id, false);
+    if (this.quiet.has(id)) return; // the table has changed meanwhile: nobody asked aloud
     if (id === this.asked) {
       this.asked = 0; // too often: the next changes will not fit either, and ask again
       return;

@@ -2,13 +2,22 @@
 import type { Penalty } from "../wire";
 import { t } from "../words";
 import { nameAt, useTable } from "./context";
-import { Clause } from "./news";
+import { Clause } from "../rules/clause";
 
 export function SheetView() {
-  const { table } = useTable();
   return (
     <section class="sheet" aria-label={t("web-sheet")} data-testid="sheet">
       <h2>{t("web-sheet")}</h2>
+      <SheetTable />
+    </section>
+  );
+}
+
+/** The table itself; on paper there is a line for each player's initials. */
+export function SheetTable({ signs = false }: { signs?: boolean }) {
+  const { table } = useTable();
+  return (
+    <>
       <table>
         <thead>
           <tr>
@@ -29,11 +38,11 @@ export function SheetView() {
               ))}
             </tr>
           ))}
-          {table.sheet.initials.length > 0 && (
-            <tr class="initials" data-testid="initials">
+          {(signs || table.sheet.initials.length > 0) && (
+            <tr class="initials" data-testid={signs ? undefined : "initials"}>
               <th scope="row">{t("web-initials")}</th>
               {table.players.map(({ seat }) => (
-                <td key={seat}>{table.sheet.initials.includes(seat) ? "✓" : "–"}</td>
+                <td key={seat}>{table.sheet.initials.includes(seat) ? "✓" : signs ? "" : "–"}</td>
               ))}
             </tr>
           )}
@@ -46,7 +55,7 @@ export function SheetView() {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

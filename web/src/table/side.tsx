@@ -4,20 +4,27 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words";
 
 export interface Tab {
-  name: "moves" | "score" | "talk" | "table";
+  name: "moves" | "scratch" | "score" | "talk" | "table" | "rules";
   /** Whether something new waits there. */
   news?: boolean;
   content: ComponentChildren;
+  /** Whether it is drawn, and fetched, only once somebody goes there. */
+  late?: boolean;
 }
 
 interface Props {
   tabs: readonly Tab[];
   open: boolean;
   close(): void;
+  /** The tab that this moment calls for; whoever wants another one chooses it. */
+  calls?: Tab["name"] | undefined;
 }
 
-export function Side({ tabs, open, close }: Props) {
+export function Side({ tabs, open, close, calls }: Props) {
   const [chosen, setChosen] = useState<Tab["name"]>("moves");
+  useEffect(() => {
+    if (calls) setChosen(calls);
+  }, [calls, open]);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -37,29 +44,31 @@ export function Side({ tabs, open, close }: Props) {
   };
   return (
     <aside class={open ? "side open" : "side"} ref={panel} aria-label={t("web-side")}>
-      <div class="tabs" role="tablist" onKeyDown={onKey}>
-        {tabs.map(({ name, news }) => (
-          <button
-            key={name}
-            id={`tab-${name}`}
-            type="button"
-            role="tab"
-            class={news && name !== chosen ? "tab news-there" : "tab"}
-            aria-selected={name === chosen}
-            aria-controls={`page-${name}`}
-            tabIndex={name === chosen ? 0 : -1}
-            data-testid={`tab-${name}`}
-            onClick={() => setChosen(name)}
-          >
-            {t(`web-tab-${name}`)}
-          </button>
-        ))}
+      <div class="tabs">
+        <div class="tablist" role="tablist" onKeyDown={onKey}>
+          {tabs.map(({ name, news }) => (
+            <button
+              key={name}
+              id={`tab-${name}`}
+              type="button"
+              role="tab"
+              class={news && name !== chosen ? "tab news-there" : "tab"}
+              aria-selected={name === chosen}
+              aria-controls={`page-${name}`}
+              tabIndex={name === chosen ? 0 : -1}
+              data-testid={`tab-${name}`}
+              onClick={() => setChosen(name)}
+            >
+              {t(`web-tab-${name}`)}
+            </button>
+          ))}
+        </div>
         <button type="button" class="close-side" data-testid="close-side" aria-label={t("web-close")} onClick={close}>
           ✕
         </button>
       </div>
       <div class="pages">
-        {tabs.map(({ name, content }) => (
+        {tabs.map(({ name, content, late }) => (
           <div
             key={name}
             id={`page-${name}`}
@@ -68,7 +77,7 @@ export function Side({ tabs, open, close }: Props) {
             aria-labelledby={`tab-${name}`}
             hidden={name !== chosen}
           >
-            {content}
+            {(!late || name === chosen) && content}
           </div>
         ))}
       </div>

@@ -7,23 +7,26 @@ interface Props {
   /** The key of the sentence that tells the cost; without one it is done at once. */
   cost?: string | undefined;
   testid: string;
+  /** Whether something else is the next thing to do. */
+  quiet?: boolean;
   children: ComponentChildren;
   /** What is done; without it the form around the button is sent. */
   act?: () => void;
 }
 
-export function Sure({ cost, testid, children, act }: Props) {
+export function Sure({ cost, testid, quiet = false, children, act }: Props) {
   const [asked, setAsked] = useState(false);
+  const shown = quiet ? "quiet" : "";
   const kind = act ? "button" : "submit";
   if (!cost)
     return (
-      <button type={kind} data-testid={testid} onClick={act}>
+      <button type={kind} class={shown} data-testid={testid} onClick={act}>
         {children}
       </button>
     );
   if (!asked)
     return (
-      <button type="button" data-testid={testid} onClick={() => setAsked(true)}>
+      <button type="button" class={shown} data-testid={testid} onClick={() => setAsked(true)}>
         {children}
       </button>
     );

@@ -1,7 +1,7 @@
 /* What was refused and why, and what could be done instead: over the page until it is read. */
 import { useEffect } from "preact/hooks";
 import { t } from "../words";
-import { Clause } from "./news";
+import { Clause } from "../rules/clause";
 import type { Session, Toast } from "./session";
 
 export function Toasts({ session, toasts }: { session: Session; toasts: readonly Toast[] }) {

@@ -4,8 +4,8 @@ import { t } from "../words";
 import { CardBox } from "./cube";
 
 /** Neighbours differ in one colour, so that a set is often one piece. */
-const ACROSS = [["blue"], ["blue", "red"], ["red"], []] as const;
-const DOWN = [["green"], ["green", "yellow"], ["yellow"], []] as const;
+export const ACROSS = [["blue"], ["blue", "red"], ["red"], []] as const;
+export const DOWN = [["green"], ["green", "yellow"], ["yellow"], []] as const;
 const OF_COLUMNS = ["blue", "red"];
 const OF_ROWS = ["green", "yellow"];
 
@@ -21,15 +21,17 @@ interface Props {
   shaded: readonly string[];
   /** Whether a set is being written, so that cards outside of it stand back. */
   writes: boolean;
+  /** Whether the table tells what a paper makes: elsewhere the writer counts the cards. */
+  counts: boolean;
 }
 
-export function Universe({ universe, shaded, writes }: Props) {
+export function Universe({ universe, shaded, writes, counts }: Props) {
   const begun = writes && shaded.length > 0;
   return (
     <section class={begun ? "universe begun" : "universe"} aria-label={t("web-universe")} data-testid="universe">
       <h2>
         {t("web-universe")} <small>{t("web-universe-count", { count: universe.length })}</small>
-        {begun && <span class="set-count">{t("web-set-count", { count: shaded.length })}</span>}
+        {begun && counts && <span class="set-count">{t("web-set-count", { count: shaded.length })}</span>}
       </h2>
       <table class="chart" data-testid="chart" aria-label={t("web-chart")}>
         <thead class="unseen">

@@ -141,6 +141,7 @@ function VariationCard({ choice, fresh, choose }: CardProps) {
         <b>{choice.title}</b>
         {choice.told && <small>{choice.told}</small>}
       </button>
+      {isPicked && <LessonLink address={choice.lesson} title={choice.title} />}
       {choice.takes && <Blank choice={choice} value={listed?.text ?? ""} set={(now) => (setFill(now), isPicked || pick())} />}
       {choice.free && (
         <label class="blank">
@@ -154,6 +155,19 @@ function VariationCard({ choice, fresh, choose }: CardProps) {
         </label>
       )}
     </li>
+  );
+}
+
+/** The lesson on a variation, in a tab of its own: the match goes on in this one. */
+function LessonLink({ address, title }: { address: string; title: string }) {
+  const { session } = useTable();
+  // The mat of a lesson has no code: whoever learns is there already.
+  if (!address || !session.code) return null;
+  return (
+    <a class="to-lesson" href={`/learn/${address}`} target="_blank" rel="noopener" data-testid="variation-lesson">
+      {t("web-learn-it")}
+      <span class="unseen">: {title}</span>
+    </a>
   );
 }
 
@@ -208,8 +222,15 @@ function Blank({ choice, value, set }: BlankProps) {
 export function Circled() {
   const { table } = useTable();
   const [open, setOpen] = useState("");
-  const pills = table.circled.flatMap(({ by, names, codes, meanings, void: isVoid }) =>
-    names.map((name, at) => ({ by, name, code: codes[at] ?? "", meaning: meanings[at] ?? "", isVoid })),
+  const pills = table.circled.flatMap(({ by, names, codes, meanings, lessons, void: isVoid }) =>
+    names.map((name, at) => ({
+      by,
+      name,
+      code: codes[at] ?? "",
+      meaning: meanings[at] ?? "",
+      lesson: lessons[at] ?? "",
+      isVoid,
+    })),
   );
   const codes = pills.map(({ code }) => code).join();
   useEffect(() => keepSeen(codes.split(",")), [codes]);
@@ -243,7 +264,8 @@ export function Circled() {
           <h3>{shown.name}</h3>
           <p>{shown.meaning || t("web-no-meaning")}</p>
           <Example code={shown.code} />
-          <p class="hint">{t("web-chosen-by", { who: nameAt(table, shown.by) })}</p>
+          <LessonLink address={shown.lesson} title={shown.name} />
+          <p class="hint">{shown.by ? t("web-chosen-by", { who: nameAt(table, shown.by) }) : t("web-chosen-house")}</p>
           <button type="button" onClick={() => setOpen("")}>
             {t("web-close")}
           </button>

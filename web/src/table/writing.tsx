@@ -6,10 +6,11 @@ import { t } from "../words";
 import { useTable } from "./context";
 import { CubeBox } from "./cube";
 import { Field } from "./field";
-import { Clause } from "./news";
+import { Clause } from "../rules/clause";
 import { Tools } from "./pad";
 import { usePaper, type Papers } from "./paperdraft";
 import { Tiles } from "./tiles";
+import { Brackets, Makes, readable } from "./ways";
 
 /** The strip is there as long as this seat writes. */
 export function WritingPanel() {
@@ -28,10 +29,13 @@ export function WritingPanel() {
   return (
     <section class="strip writing" aria-label={t("web-writing")} data-testid="writing">
       {writing?.sentence && writing.sentence !== table.now.sentence && <p class="hint">{writing.sentence}</p>}
-      <form id="paper" onSubmit={paper.present}>
+      <form id="paper" class={texts.length === 1 ? "single" : ""} onSubmit={paper.present}>
         {texts.map((text, at) => (
           <Fragment key={at}>
-            <Tiles text={text} sets={sets} />
+            <div class="seen">
+              <Tiles text={text} sets={sets} />
+              {at === 0 && <CheckLine />}
+            </div>
             <Field
               label={two ? t("web-paper-number", { number: at + 1 }) : t(sets ? "web-solution" : "web-equation")}
               hint={t(sets ? "web-solution-hint" : "web-equation-hint")}
@@ -71,28 +75,33 @@ export function WritingPanel() {
         <Tools sets={sets}>
           <GoalButton put={(piece) => paper.field()?.put(piece)} />
         </Tools>
-        <CheckLine />
-        <Troubles troubles={troubles} texts={texts} />
-        {paper.insists && <p class="told bad">{t("web-insist")}</p>}
+        <Brackets />
+        <Troubles troubles={paper.insists ? troubles : troubles.filter(({ code }) => !ON_THE_LINE.has(code))} texts={texts} />
+        {paper.insists && troubles.length > 0 && <p class="told bad" data-testid="insist">{t("web-insist")}</p>}
         <p class="secret">{t("web-secret")}</p>
       </form>
     </section>
   );
 }
 
-/** Which Required cubes the paper uses, and which it still needs. */
+/** What the line of checks says already: told in a sentence only when a paper is handed in so. */
+const ON_THE_LINE = new Set(["missing-required", "unequal", "wrong-value"]);
+
+/** What the paper makes, which Required cubes it uses, and which it still needs: as far as the table tells. */
 function CheckLine() {
   const { table } = useTable();
   const paper = usePaper();
   const { required } = table.mat;
-  if (!paper || required.length === 0 || paper.texts.every((text) => !text.trim())) return null;
+  if (!paper || table.terms.help === "nothing" || paper.texts.every((text) => !text.trim())) return null;
+  if (required.length === 0 && !paper.ways.some(({ value }) => value)) return null;
   const used = required.filter((_, at) => paper.isUsed("required", at));
   const left = required.filter((_, at) => !paper.isUsed("required", at));
   return (
-    <p class="check-line" data-testid="check-line">
+    <p class="check-line" role="status" data-testid="check-line">
+      <Makes />
       {used.length > 0 && (
         <span class="uses">
-          {t("web-uses")}
+          <span>{t("web-uses")}</span>
           {used.map((cube, at) => (
             <CubeBox key={at} cube={cube} small />
           ))}
@@ -115,11 +124,19 @@ function CheckLine() {
 function GoalButton({ put }: { put: (piece: string) => void }) {
   const { table } = useTable();
   const chunks = table.mat.goal?.chunks ?? [];
-  if (chunks.length === 0) return null;
+  const texts = usePaper()?.texts ?? [];
+  if (chunks.length === 0 || texts.every((text) => text.includes("="))) return null;
   const goal = chunks.map((chunk) => chunk.map((cube) => written(cube)).join("")).join(" ");
   return (
-    <button type="button" class="insert-goal" data-testid="insert-goal" onClick={() => put(` = ${goal}`)}>
-      {t("web-insert-goal", { goal })}
+    <button
+      type="button"
+      class="insert-goal"
+      data-testid="insert-goal"
+      aria-label={t("web-insert-goal", { goal })}
+      title={t("web-insert-goal", { goal })}
+      onClick={() => put(` = ${goal}`)}
+    >
+      = {readable(goal, false)}
     </button>
   );
 }

@@ -1,0 +1,172 @@
+"""A first game by somebody who does nothing but what the coach's bubbles say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from goalsetter.notation import parse_cube
+from tests.web.conftest import Room
+from tests.web.patience import until
+from tests.web.people import Person
+from tests.web.solving import asked
+
+SIZE = {"width": 390, "height": 844}
+BOOK = {"edition": "mlag-basic-equations-2019-20", "division": "elementary"}
+STEPS = 90
+"""More than two shakes of 24 cubes need, however they go."""
+LOOK = """() => {
+  const one = name => document.querySelector(`[data-testid="${name}"]`)?.dataset;
+  const { number, ahead } = document.querySelector('.table-page')?.dataset ?? {};
+  const bubble = one('bubble');
+  return {
+    number,
+    situation: one('now')?.situation ?? '',
+    name: bubble?.name ?? '',
+    target: bubble?.target ?? '',
+    still: ahead === 'no' && one('bubbles')?.looks === 'no',
+  };
+}"""
+"""The question of the table, and the bubble beside it; the coach may still look at the mat."""
+COVERS = """() => {
+  const bubble = document.querySelector('[data-testid="bubble"]');
+  if (!bubble) return '';
+  const box = bubble.getBoundingClientRect();
+  const all = [...document.querySelectorAll(bubble.dataset.target)];
+  const thing = all.find(one => one.getClientRects().length)?.getBoundingClientRect();
+  if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+    return 'it is not wholly on the screen';
+  if (thing && box.left < thing.right && thing.left < box.right
+      && box.top < thing.bottom && thing.top < box.bottom) return 'it covers what it speaks of';
+  return '';
+}"""
+REPEATED: Mapping[str, tuple[str, ...]] = {
+    "goal": ("goal-take", "goal-put", "goal-say"),
+    "move": ("take", "put"),
+    "write": ("write", "equals", "hand-in"),
+    "check": ("check",),
+    "end": ("after",),
+}
+"""A bubble that has done its work does not return: what it said is done again from memory."""
+
+
+LEARNED = {"take", "put", "moved", "after"}
+"""Bubbles of every first game, whoever sets the Goal and whoever challenges."""
+ENDS = ("goal", "move", "over")
+
+
+@dataclass(slots=True)
+class Newcomer:
+    """Somebody with a phone who has never heard of the game."""
+
+    person: Person
+    shots: Path
+    heard: dict[str, str] = field(default_factory=dict)
+    """Each bubble that was seen, and what it stood beside."""
+    steps: int = 0
+
+    def looks(self) -> dict[str, str]:
+        """Return what she sees at a glance."""
+        seen = self.person.page.evaluate(LOOK)
+        assert isinstance(seen, dict)
+        return seen
+
+    def stands(self) -> str:
+        """Tell where she is stuck, with a picture of it."""
+        picture = self.shots / "stuck.png"
+        self.person.page.screenshot(path=picture)
+        return f"{self.steps} steps, stuck at {self.looks()}; heard {list(self.heard)}; {picture}"
+
+    def step(self) -> bool:
+        """Do what the bubble says, or what one has said before; whether she has learned it all."""
+        # A bubble comes one frame after the table that it is about.
+        self.person.settles()
+        seen = self.looks()
+        name, kind = seen["name"], seen["situation"].split("-")[0]
+        if kind in ENDS and self.heard.keys() >= LEARNED:
+            return True
+        if not seen["still"] or not (name or self.knows(kind)):
+            return False
+        self.steps += 1
+        assert self.steps <= STEPS, self.stands()
+        if name:
+            self.heard[name] = seen["target"]
+            until(self.person.page, lambda: not self.is_covered(name), self.stands)
+            self.follows(name)
+        else:
+            self.repeats(kind)
+        until(self.person.page, lambda: self.looks() != seen, self.stands)
+        return False
+
+    def is_covered(self, name: str) -> bool:
+        """Whether the bubble lies badly: it may still be on its way."""
+        return self.looks()["name"] == name and self.person.page.evaluate(COVERS) != ""
+
+    def knows(self, kind: str) -> bool:
+        """Whether bubbles have told all that is to be done there."""
+        # A paper that is handed in is not written again while others still write theirs.
+        if kind == "write" and not self.person.one("paper-input").is_visible():
+            return False
+        return kind in REPEATED and all(name in self.heard for name in REPEATED[kind])
+
+    def repeats(self, kind: str) -> None:
+        """Do it as it was told the first time."""
+        assert self.knows(kind), self.stands()
+        for name in REPEATED[kind]:
+            self.follows(name)
+
+    def follows(self, name: str) -> None:
+        """Tap what a bubble stands beside, but where it asks for more."""
+        if name == "moved":
+            self.repeats("move")
+        elif name == "write":
+            self.writes()
+        else:
+            self.taps(self.person.page.locator(self.heard[name]))
+
+    def taps(self, things: Locator) -> None:
+        """A finger on the first that can be seen."""
+        things.filter(visible=True).first.tap()
+
+    def writes(self) -> None:
+        """Tap the cubes of a Solution, sign by sign."""
+        page = self.person.page
+        for sign in self.solution():
+            if sign in "()":
+                self.taps(page.locator(f'[data-testid="pad-piece"][data-text="{sign}"]'))
+                continue
+            free = page.locator('[data-testid="cube"][data-used="false"]')
+            texts = free.evaluate_all("all => all.map(cube => cube.dataset.text)")
+            text = next(text for text in texts if parse_cube(text).symbol == sign)
+            before = self.person.one("paper-input").input_value()
+            self.taps(free.and_(page.locator(f'[data-text="{text}"]')))
+            expect(self.person.one("paper-input")).not_to_have_value(before)
+
+    def solution(self) -> str:
+        """The left side of an Equation that she sees."""
+        goal = self.person.one("insert-goal").get_attribute("title") or ""
+        challenge = self.person.one("challenge")
+        claim = challenge.get_attribute("data-claim") if challenge.count() else "last-cube"
+        areas = ("required", "permitted", "resources")
+        mat = {area: " ".join(self.person.texts_in(area)) for area in areas}
+        question = {**BOOK, **mat, "goal": goal.split("=")[-1].strip(), "challenge": claim}
+        answer = asked(self.person.address, "/api/desk/solve", question)
+        witnesses = answer["witnesses"]
+        assert isinstance(witnesses, list)
+        assert witnesses, (question, answer)
+        return str(witnesses[0][0]).split("=")[0].replace(" ", "")
+
+
+def test_a_first_game_by_the_bubbles_alone(room: Room, shots: Path) -> None:
+    """A shake to its points, and the next one begun: no bubble leads nowhere or is in the way."""
+    person = room.person("Eve", viewport=SIZE, has_touch=True, reduced_motion="reduce")
+    person.open()
+    person.one("play-equations").tap()
+    newcomer = Newcomer(person, shots)
+    until(person.page, newcomer.step, newcomer.stands)
+    person.opens("score")
+    scored = person.sheet()[1]
+    assert all(points.isdigit() for points in scored[1:]), scored
