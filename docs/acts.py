@@ -31,7 +31,8 @@ do it. This page is made from the code by `docs/acts.py`; a test fails when the 
 
 - **Engine**: who may do it. *Table* means that the table does it by itself: it rolls, keeps the
   time and keeps the score.
-- **Browser**: *button* has a control of its own, *list* stands under “More actions”.
+- **Browser**: *button* has a control of its own, *list* stands under “More actions”. Either is at
+  most two taps away on a phone where the act makes sense.
 - **Bots**: whether a bot ever does it.
 - **Terminal**: what to type in `goalsetter play`.
 

@@ -111,14 +111,14 @@ def test_the_cases_on_the_page_pass() -> None:
 
 
 def test_every_word_of_a_procedure_case_is_told_of() -> None:
-    """Whoever writes about the table finds every key, event and task."""
+    """Writers about the table find every key, event and task."""
     text = page("reference/cases.md").partition("\n## procedure\n")[2]
     words = {*MAKERS, *KNOWN_OF_AN_EVENT, *KEYS_OF_GIVEN, *GOT, *Task, *Phase}
     assert not sorted(str(word) for word in words if f"`{word}`" not in text)
 
 
 def test_the_editions_are_named() -> None:
-    """Whoever writes cases finds the name of every edition."""
+    """Writers of cases find the name of every edition."""
     names = [edition.name for game in GAMES for edition in game.editions]
     assert all(f"`{name}`" in page("reference/cases.md") for name in names)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.measures import classes, pronoun_docstrings, vague_names
-from tests.source_tree import Source, planted, sources
+from tests.source_tree import ROOT, Source, planted, sources
 
 ROOMS = sorted({source.room for source in sources()} - {""})
 
@@ -50,6 +50,18 @@ def test_docstrings_begin_with_a_verb_or_a_noun(room: str) -> None:
     assert not places, "\n" + "\n".join(places)
 
 
+@pytest.mark.parametrize("folder", ["tests", "bench", "docs", "."])
+def test_docstrings_beside_the_package_do_too(folder: str) -> None:
+    """Tests and benches are read by newcomers as much as the package is."""
+    files = (ROOT / folder).glob("*.py" if folder == "." else "**/*.py")
+    places = [
+        place
+        for path in sorted(files)
+        for place in pronoun_docstrings(planted(str(path.relative_to(ROOT)), path.read_text()))
+    ]
+    assert not places, "\n" + "\n".join(places)
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_variables_say_what_they_hold(room: str) -> None:
     """No variable, parameter or field is called ``found``, ``told``, ``each`` or ``done``."""
@@ -76,7 +88,7 @@ def f():\n    """Whole numbers."""\n    return "What"\n'''
 
 
 def test_vague_names_are_seen() -> None:
-    """Whatever binds a name is seen; what only reads one is not."""
+    """Every binding of a name is seen; a mere read is not."""
     text = "def f(told, x):\n    for each in x:\n        done = each\n    return found.each\n"
     names = [place.split()[1] for place in vague_names(planted("x.py", text))]
     assert sorted(names) == ["done", "each", "told"]

@@ -87,7 +87,7 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 def test_ctrl_c_ends_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever does not want to wait is not told of a fault."""
+    """A user who does not want to wait is not told of a fault."""
 
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
@@ -124,7 +124,7 @@ def test_ctrl_c_in_the_first_moments(module: str) -> None:
 
 
 def test_all_processors_say_the_same() -> None:
-    """Whoever looks at a shake, the parts are put together in order."""
+    """Parts are put together in order, for any worker that looks at a shake."""
     record = read_record((ROOT / "examples" / "spring_open.record").read_text("utf-8"))
     few = Budget(steps=20_000)
     assert analyse.analyse_match(record, few, 1) == analyse.analyse_match(record, few, 2)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.command import call, run
 
+LEFT = "goal 5; permitted 2 +; resources 3 9"
 MAT = "goal 3x5+2; required 5; permitted x 4 + 1"
 RIGHT = "(5x4)+1 = 3x(5+2)"
 LOOSE = "5x4+1 = 3x(5+2)"
@@ -23,7 +24,7 @@ def test_a_correct_equation() -> None:
 
 
 def test_an_ambiguous_equation() -> None:
-    """What a checker may read, what would help, and that it counts only if it is raised."""
+    """Tell a checker's reading, what would help, and that it counts only if it is raised."""
     done = call("judge", "--mat", MAT, "--equation", LOOSE)
     assert (done.returncode, done.stdout.splitlines()[0]) == (1, "NOT CORRECT")
     for told in ("[2018-19 VII-B-6]", "only if a checker", "5x(4+1) = 3x(5+2)", RIGHT, "25", "21"):
@@ -118,6 +119,10 @@ MISTAKES: list[tuple[list[str], str]] = [
     (["--in", "-", "--mat", MAT], "not both"),
     (["--mat", MAT, "--division", "kinder"], "elementary, middle, junior, senior"),
     (["--mat", MAT, "--rules", "mlag"], "mlag-equations-2018-19"),
+    (
+        ["--mat", LEFT, "--equation", "2+3 = 5", "--challenge", "last-cube"],
+        "Cubes still lie in Resources: 3 9.",
+    ),
     (["--mat", MAT, "--challenge", "later"], "now, impossible, last-cube"),
     (["--mat", MAT, "--ruling", "home"], "mlag, agloa"),
     (["--mat", MAT, "--ruling", "wild-mark"], "wild-mark=carries"),
@@ -249,7 +254,8 @@ def test_names_are_known_however_they_are_typed() -> None:
     assert (data["correct"], data["challenge"], data["challenge_assumed"]) == (True, "now", False)
     assert (data["rules"], data["division"]) == ("mlag-equations-2018-19", "middle")
     assert data["variations"] == ["0 wild"]
-    last = call("judge", "--json", *ROOTS, "--equation", SPELT[0], "--challenge", "Last Cube")
+    played = ("--mat", "goal 5; permitted 2 + 3", "--equation", "2+3 = 5")
+    last = call("judge", "--json", *played, "--challenge", "Last Cube")
     assert json.loads(last.stdout)["challenge"] == "last-cube"
 
 

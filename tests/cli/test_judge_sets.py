@@ -51,7 +51,7 @@ def test_colours_only_where_wanted() -> None:
 
 
 def test_an_ambiguous_solution() -> None:
-    """What a checker may read, the cards it takes, what would help, and that it must be raised."""
+    """Tell a checker's reading, the cards it takes, what would help, and that it must be raised."""
     done = call("judge", "--mat", LOOSE, "--solution", "B ∪ G - R")
     assert (done.returncode, done.stdout.splitlines()[0]) == (1, "NOT CORRECT")
     for told in (

@@ -85,7 +85,7 @@ def test_a_match_to_its_end(tmp_path: Path) -> None:
 
 
 def test_thoughts_come_after_the_shake(steady: None) -> None:
-    """What bots thought is told when the shake is over, not before."""
+    """Bots' thoughts are told when the shake is over, not before."""
     told = play(*ALONE, given="goal 6\nchallenge impossible\naccept\n\n").stdout
     before, _, after = told.partition("Shake 1 is over")
     assert "What the bots thought:" in after
@@ -94,7 +94,7 @@ def test_thoughts_come_after_the_shake(steady: None) -> None:
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    """What is told is the same, word for word."""
+    """Both tell the same, word for word."""
     given = "goal 6\nr 7\nchallenge impossible\naccept\n\n"
     first = play(*ALONE, "--record", "one.record", given=given).stdout
     assert first.replace("one.", "") == play(
@@ -181,7 +181,7 @@ def test_enter_is_the_usual_answer() -> None:
 
 
 def test_a_strange_answer_is_asked_again() -> None:
-    """What was expected, and what came."""
+    """The error says what was expected, and what came."""
     told = play("--seed", "1", given="9\nchess\non\n0\n1\nchamp\nquit\n").stdout
     assert "I can't use '9' here. Pick a number from 1 to 3." in told
     assert "I can't use 'chess' here." in told
@@ -208,7 +208,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize(("options", "told"), OPTIONS)
 def test_a_strange_option_is_told(options: tuple[str, ...], told: str) -> None:
-    """Whatever an option cannot be gets its sentence, and the exit code of a misunderstanding."""
+    """Every impossible option gets its sentence, and the exit code of a misunderstanding."""
     done = play(*options, given="")
     assert done.returncode == 2
     assert told in done.stderr
@@ -311,7 +311,7 @@ def test_a_match_that_was_resumed_is_kept_in_its_file(tmp_path: Path) -> None:
 
 
 def test_a_match_that_is_left_is_kept_where_its_record_was_to_go(tmp_path: Path) -> None:
-    """Whoever names a file finds the match in it, and later its record."""
+    """A named file holds the match, and later its record."""
     told = play(*ALONE, "--record", "ours.record", given="goal 6\nr 7\nquit\n").stdout
     assert "Your match is in ours.record" in told
     assert "goalsetter play --resume ours.record --record ours.record" in told
@@ -477,7 +477,7 @@ def test_a_terminal_has_colours_and_clocks(tmp_path: Path) -> None:
 
 
 def test_a_closed_terminal_keeps_the_match(tmp_path: Path) -> None:
-    """Whoever closes the window finds the match where it was."""
+    """A closed window leaves the match where it was."""
     terminal = Terminal("play", *ALONE)
     terminal.until("Ann> ")
     terminal.type("goal 6")
@@ -489,7 +489,7 @@ def test_a_closed_terminal_keeps_the_match(tmp_path: Path) -> None:
 
 
 def test_a_pipe_has_no_colours() -> None:
-    """What is not a terminal gets plain text."""
+    """A pipe gets plain text."""
     assert "\x1b[" not in run("play", *ALONE, given="goal 6\n").stdout
 
 

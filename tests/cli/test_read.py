@@ -208,7 +208,7 @@ def test_a_mat_without_goal_says_so() -> None:
     [("2:3", "type /"), ("½", "1/2"), ("sqrtt(9)", "sqrt"), ("two plus 3", ""), ("1,000", "1.25")],
 )
 def test_a_common_slip_gets_a_hint(text: str, hint: str) -> None:
-    """Who types what other programs take is told what to type here."""
+    """Signs of other programs are answered with the signs to type here."""
     done = run("read", text)
     assert done.returncode == 2
     assert hint in done.stderr

@@ -47,7 +47,7 @@ def test_restrictions_remove_cards() -> None:
 
 
 def test_notes_make_cubes_wild() -> None:
-    """What a note says is taken as said, and so are the colours of the blank card."""
+    """A note is taken at its word, and so are the colors of the blank card."""
     assert "= BRG BY G  (3 cards)" in call("read", "B Y<∪> G", "--universe", DEALT).stdout
     assert "= BRG BY blank" in call("read", "B ∪ B where blank=B", "--universe", DEALT).stdout
 

@@ -105,7 +105,7 @@ def test_what_cannot_be_played_is_told() -> None:
 
 
 def test_a_wrong_result_is_told() -> None:
-    """What the record says, and what the rules say."""
+    """Show the record's result beside the rules' result."""
     done = call("replay", "-", "--check", given=TEXT.replace("B 6, C 2", "B 4, C 2", 1))
     told = done.stdout.splitlines()
     assert (done.returncode, told[0]) == (1, "WRONG SCORES")
@@ -122,7 +122,7 @@ def test_a_judge_who_strikes_a_penalty() -> None:
 
 
 def test_a_match_from_the_middle() -> None:
-    """What players brought along has its row; no match points are made up for it."""
+    """Points that players brought along have their row; no match points are made up for them."""
     text = (
         "Goalsetter record 1\nEdition: mlag-equations-2018-19\nDivision: middle\n"
         "note hello\nA given\n.. phase: move\n.. totals: A 6 B 2\n.. goal: 2 3\n.. turn: B"
@@ -250,7 +250,7 @@ def test_forwards_and_backwards() -> None:
 
 
 def test_every_step_shows_the_mat() -> None:
-    """What happened in passing is told too: phases, turns and clocks; not before the roll."""
+    """Passing events are told too: phases, turns and clocks; not before the roll."""
     told = stepped("9")
     assert "Now: moving cubes." not in told
     assert "To move: Cleo" in told

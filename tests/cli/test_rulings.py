@@ -36,7 +36,7 @@ def test_some_rulings_for_programs() -> None:
 
 
 def test_a_ruling_that_there_is_not() -> None:
-    """What was meant, or which editions there are."""
+    """The error names the likely edition, or all of them."""
     for arguments, told in ((["wild-mrk"], "wild-mark"), (["--rules", "mine"], "mlag-on-sets")):
         done = call("rulings", *arguments)
         assert (done.returncode, done.stdout) == (2, "")

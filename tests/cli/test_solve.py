@@ -88,12 +88,12 @@ def test_a_process_of_its_own() -> None:
 
 
 def test_every_reason_has_words() -> None:
-    """Whatever the solver gives for a reason can be told."""
+    """Every reason that the solver gives can be told."""
     assert {f"unknown-{reason.value}" for reason in Reason} <= codes()
 
 
 def test_progress(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Who watches a terminal is told after a while, once a second; others are not."""
+    """A terminal is told after a while, once a second; a pipe is not."""
     now = iter([0.0, 1.0, 3.0, 3.5, 4.0])
     monkeypatch.setattr(progress, "monotonic", lambda: next(now))
     watched = Progress()

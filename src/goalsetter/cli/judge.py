@@ -9,7 +9,7 @@ from goalsetter.cli.ruling import ruling_data, show_ruling
 from goalsetter.cli.screen import Screen
 from goalsetter.errors import CaseError, NotationError
 from goalsetter.judge import GoalVerdict, rule
-from goalsetter.questions import CommandLine, ask_judge, hold_readable
+from goalsetter.questions import CommandLine, ask_judge, hold_played_out, hold_readable
 
 CORRECT, WRONG, NOT_UNDERSTOOD = 0, 1, 2
 """Exit codes: correct (or a legal Goal); not; the question cannot be understood."""
@@ -21,6 +21,7 @@ def run(line: CommandLine, *, as_json: bool) -> int:
         question = ask_judge(line, load)
         # At a table that is a finding; here it is a typing error, with a caret under it.
         hold_readable(question)
+        hold_played_out(question)
     except (CaseError, NotationError) as error:
         complain(error, as_json=as_json)
         return NOT_UNDERSTOOD

@@ -159,7 +159,7 @@ def seat_named(typed: Typed, word: str) -> Seat:
 
 
 def writer_and_rest(typed: Typed) -> tuple[Seat, str]:
-    """Whose paper is meant, and what follows; the only one that waits needs no name."""
+    """Find whose paper is meant, and what follows; the only one that waits needs no name."""
     first, _, rest = typed.rest.partition(" ")
     waiting = open_papers(typed.table, typed.me)
     try:

@@ -93,7 +93,8 @@ def show_table(table: Table, screen: Screen) -> None:
     show_mat(shake, screen)
     if isinstance(shake.goal, LaidGoal):
         screen.line("    " + say("play-goal-reads", goal=goal_words(shake.goal)))
-    names = ", ".join(map(table.seating.terms.title_of, chosen(shake)))
+    terms = table.seating.terms
+    names = ", ".join(map(terms.title_of, (*(terms.fixed or ()), *chosen(shake))))
     if names:
         screen.line("    " + printable(say("replay-variations", list=names)))
 

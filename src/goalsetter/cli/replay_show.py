@@ -176,7 +176,8 @@ def show_table(match: Replayed, number: int, screen: Screen) -> None:
     if shake.phase in (Phase.START, Phase.ROLL):
         return
     show_mat(shake, screen)
-    names = ", ".join(map(str, chosen(shake)))
+    fixed = match.record.terms.fixed or ()
+    names = ", ".join(map(str, (*fixed, *chosen(shake))))
     if names:
         screen.line("    " + printable(say("replay-variations", list=names)))
     if shake.turn:
