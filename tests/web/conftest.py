@@ -21,6 +21,18 @@ expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Try a test of the pages once more if it fails: a browser, a server and bots share two cores.
+
+    The summary names each such test as a rerun. It is a fault to be mended, in the test or in the
+    page, but it does not keep the work of a day from landing.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with an empty data folder."""

@@ -15,9 +15,17 @@ SETTLED = """() => new Promise(done => {
     const late = setTimeout(next, 500);
     requestAnimationFrame(() => { clearTimeout(late); next(); });
   };
-  frame(() => frame(() => setTimeout(done)));
+  const moves = ({ effect, playState }) =>
+    playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+  const motion = () => Promise.allSettled(
+    document.getAnimations().filter(moves).map(({ finished }) => finished));
+  frame(() => frame(() => motion().then(() => setTimeout(done))));
 })"""
-"""Comes true when what the page does after it has been drawn is done."""
+"""Comes true when what the page does after it has been drawn is done, and nothing rolls or slides.
+
+A tap on a cube that still rolls ends the roll: the cube jumps to its place, and the tap may fall
+beside it.
+"""
 CUBE = '[data-testid="cube"]'
 SECTIONS = ("required", "permitted", "forbidden", "resources")
 
