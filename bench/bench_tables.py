@@ -267,8 +267,12 @@ def chosen(choices: list[dict[str, Any]]) -> str:
     return f"{first['name']} {fills[0]['text']}" if fills else str(first["name"])
 
 
-async def play(players: list[Player], chance: Random, measure: Measure, pause: float) -> None:
+async def play(
+    players: list[Player], chance: Random, measure: Measure, pause: float, begins: asyncio.Event
+) -> None:
     """One table: somebody does something, all look, and there is a pause."""
+    # Tables that played while thousands still came in would leave the server no time for those.
+    await begins.wait()
     while True:
         await asyncio.sleep(chance.uniform(0.5, 1.5) * pause)
         for player in players:
@@ -296,7 +300,7 @@ async def tables(port: int, pid: int, count: int, seconds: float, pause: float) 
     """All tables play; what was measured."""
     from websockets.asyncio.client import connect  # noqa: PLC0415
 
-    measure, tasks, empty = Measure(), [], memory_of(pid)
+    measure, tasks, empty, begins = Measure(), [], memory_of(pid), asyncio.Event()
     for at in range(count):
         code, tokens = await asyncio.to_thread(order, port, EDITIONS[at % len(EDITIONS)])
         players = []
@@ -306,7 +310,8 @@ async def tables(port: int, pid: int, count: int, seconds: float, pause: float) 
             players.append(Player(socket, measure))
             await players[-1].send({"type": "hello", "token": token, "changes": True})
             tasks.append(asyncio.create_task(players[-1].listen()))
-        tasks.append(asyncio.create_task(play(players, Random(at), measure, pause)))
+        tasks.append(asyncio.create_task(play(players, Random(at), measure, pause, begins)))
+    begins.set()
     print(f"{count} tables, {len(tasks) - count} sockets", flush=True)
     threads = threads_of(pid)
     cpu = await measured(pid, measure, seconds)
