@@ -1,15 +1,13 @@
 // The plan of the fast lane, and which problems go through it.
 #include "lane.hpp"
 
-#include <new>
-
 namespace goalsetter {
 
 namespace {
 
 // The narrow stage finds what is easily found, the last one proves. With few cubes a proof is so
 // quick that the narrow stage is left out.
-constexpr std::size_t CAPS[] = {24, NO_CAP};
+const std::vector<std::size_t> CAPS = {24, NO_CAP};
 constexpr int FEW_CUBES = 11;
 
 u64 narrow_steps(int cubes) { return 2ULL << std::min(cubes, 20); }
@@ -57,7 +55,7 @@ bool Lane::takes(const Tables& tables, const std::vector<Target>& targets) {
 }
 
 Lane::Lane(const Tables& tables, const std::vector<Target>& targets, Limits limits, Asker& asker)
-    : tables_(tables), limits_(limits), asker_(asker), vectors_(tables_, tallest_of(targets)) {
+    : Frame(tables, tallest_of(targets), limits, asker) {
     for (const Target& target : targets) goals_.push_back(pack(target.value));
     least_cost_ = tables_.binary.empty() ? 1 : 1000;
     for (std::size_t r = 0; r < tables_.binary.size(); ++r) {
@@ -79,65 +77,29 @@ Lane::Lane(const Tables& tables, const std::vector<Target>& targets, Limits limi
 
 bool Lane::run(Outcome& outcome) {
     try {
-        bool complete = false;
-        for (std::size_t cap : CAPS) {
-            if (cap != NO_CAP && vectors_.largest() <= FEW_CUBES) continue;
-            stage_end_ = cap == NO_CAP ? ~0ULL : steps_ + narrow_steps(vectors_.largest());
-            set_poll();
-            complete = stage(cap);
-            if (complete) break;
-        }
-        outcome_.verdict =
-            !complete || undecided_ ? Verdict::UNDECIDED : Verdict::EXHAUSTED;
+        work(CAPS, vectors_.largest() <= FEW_CUBES ? 0 : narrow_steps(vectors_.largest()));
     } catch (const TooTall&) {
         return false;
-    } catch (const Stop& stop) {
-        outcome_.verdict = stop.verdict;
-    } catch (const std::bad_alloc&) {
-        outcome_.verdict = Verdict::MEMORY;
     }
-    outcome_.vectors = vectors_.size();
-    outcome_.values = values_;
-    outcome_.steps = steps_;
-    outcome_.doubts = doubts_;
-    outcome_.bytes = bytes();
-    outcome_.cubes = vectors_.largest();
-    outcome_.lane = true;
     outcome = outcome_;
+    outcome.lane = true;
     return true;
 }
 
-void Lane::begin(std::size_t cap) {
+void Lane::begin() {
     made_.clear();
     wishes_.clear();
     examples_.clear();
     growing_ = nullptr;
-    depth_ = 0;
-    cap_ = cap;
-    capped_ = false;
     settled_bytes_ = wish_bytes_ = 0;
-    values_ = 0;
 }
 
-// One pass with at most so many values for each vector; true if none was left out.
-bool Lane::stage(std::size_t cap) {
-    begin(cap);
-    try {
-        for (int cubes = 1; cubes <= vectors_.largest(); ++cubes) {
-            vectors_.extend(cubes);
-            made_.resize(vectors_.size());
-            wishes_.resize(vectors_.size());
-            look_at(cubes);
-        }
-    } catch (const Enough&) {
-        return false;
-    }
-    return !capped_;
+void Lane::make_room() {
+    made_.resize(vectors_.size());
+    wishes_.resize(vectors_.size());
 }
 
-// All Solutions of so many cubes.
 void Lane::look_at(int cubes) {
-    if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
     bool any = false;
     for (u32 id : vectors_.layer(cubes)) any |= vectors_[id].final;
     if (!any) return;
@@ -201,25 +163,6 @@ double Lane::backward_cost(int cubes, double most) {
             });
         }
     return cost;
-}
-
-void Lane::spend(u64 steps) {
-    steps_ += steps;
-    if (steps_ >= next_poll_) poll();
-}
-
-void Lane::set_poll() {
-    next_poll_ = std::min({steps_ + limits_.poll, limits_.steps + 1, stage_end_});
-}
-
-void Lane::poll() {
-    set_poll();
-    if (steps_ > limits_.steps) throw Stop{Verdict::BUDGET};
-    if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
-    if (steps_ >= stage_end_) throw Enough{};
-    Reply reply = asker_.go_on();
-    if (reply != Reply::YES)
-        throw Stop{reply == Reply::NO ? Verdict::CANCELLED : Verdict::FAILED};
 }
 
 std::size_t Lane::bytes() const {

@@ -15,7 +15,7 @@ inline i64 within_lane(double bound) {
     return bound < static_cast<double>(TALLEST) ? static_cast<i64>(bound) : TALLEST;
 }
 
-class Lane {
+class Lane : Frame {
   public:
     Lane(const Tables& tables, const std::vector<Target>& targets, Limits limits, Asker& asker);
 
@@ -26,10 +26,6 @@ class Lane {
     bool run(Outcome& outcome);
 
   private:
-    struct Stop {
-        Verdict verdict;
-    };
-    struct Enough {};   // a narrow stage has taken its steps
     struct TooTall {};  // a number that may matter does not fit
 
     struct Sign {
@@ -76,17 +72,14 @@ class Lane {
     };
 
     // lane.cpp: the plan
-    bool stage(std::size_t cap);
-    void begin(std::size_t cap);
-    void look_at(int cubes);
+    void begin() override;
+    void make_room() override;
+    void look_at(int cubes) override;
     void extend();
     bool worth_extending(int cubes);
     double forward_cost(int size);
     double backward_cost(int cubes, double most);
-    void spend(u64 steps);
-    void set_poll();
-    void poll();
-    std::size_t bytes() const;
+    std::size_t bytes() const override;
 
     // lane_forward.cpp
     void ensure(u32 id);
@@ -116,11 +109,7 @@ class Lane {
     template <class Visit>
     void splits(u32 id, Visit visit);
 
-    Tables tables_;
     std::vector<Packed> goals_;
-    Limits limits_;
-    Asker& asker_;
-    Vectors vectors_;
     std::vector<Cost> costs_;
     int least_cost_ = 1;
     std::unordered_map<Key, std::vector<u32>> leaves_of_key_;
@@ -129,14 +118,8 @@ class Lane {
     std::vector<Wishes> wishes_;
     std::vector<Parts> parts_;  // of the vector that is being made
     std::unordered_map<u32, std::vector<Example>> examples_;
-    int depth_ = 0;  // the values of all vectors up to this size are made
-    std::size_t cap_ = 0;
-    bool capped_ = false;
-    bool undecided_ = false;
-    u64 steps_ = 0, next_poll_ = 0, stage_end_ = 0, doubts_ = 0, values_ = 0;
     std::size_t settled_bytes_ = 0, wish_bytes_ = 0;
     const Made* growing_ = nullptr;
-    Outcome outcome_;
 };
 
 // Calls `visit` for every way to part a vector into two and a sign between them.

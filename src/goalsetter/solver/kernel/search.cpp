@@ -1,15 +1,13 @@
 // The plan: how many cubes, how far forwards, how many values to begin with.
 #include "search.hpp"
 
-#include <new>
-
 namespace goalsetter {
 
 namespace {
 
 // At most so many values for each vector: the narrow stages are for what is easily found, the last
 // one proves.
-constexpr std::size_t CAPS[] = {24, 200, NO_CAP};
+const std::vector<std::size_t> CAPS = {24, 200, NO_CAP};
 
 // A narrow stage takes a small part of the steps that a proof would take with so many cubes.
 u64 narrow_steps(int cubes) { return 4ULL << std::min(cubes, 20); }
@@ -31,12 +29,7 @@ double tallest_of(const Tables& tables, const std::vector<Target>& targets) {
 
 Search::Search(const Tables& tables, const std::vector<Target>& targets, Limits limits,
                Asker& asker)
-    : tables_(tables),
-      targets_(targets),
-      limits_(limits),
-      asker_(asker),
-      tallest_(tallest_of(tables, targets)),
-      vectors_(tables_, tallest_) {
+    : Frame(tables, tallest_of(tables, targets), limits, asker), targets_(targets) {
     prepare();
     // Until now the unit stood in the tables as a fraction with a zero below.
     for (Leaf& leaf : tables_.leaves)
@@ -81,66 +74,26 @@ void Search::prepare() {
 }
 
 Outcome Search::run() {
-    try {
-        bool complete = false;
-        for (std::size_t cap : CAPS) {
-            // Whoever asks with an open cube has looked for what is easily found already.
-            if (cap != NO_CAP && tables_.open_kind >= 0) continue;
-            stage_end_ = cap == NO_CAP ? ~0ULL : steps_ + narrow_steps(vectors_.largest());
-            set_poll();
-            complete = stage(cap);
-            if (complete) break;
-        }
-        outcome_.verdict = !complete || undecided_ ? Verdict::UNDECIDED
-                           : endless_              ? Verdict::ENDLESS
-                                                   : Verdict::EXHAUSTED;
-    } catch (const Stop& stop) {
-        outcome_.verdict = stop.verdict;
-    } catch (const std::bad_alloc&) {
-        outcome_.verdict = Verdict::MEMORY;
-    }
-    outcome_.vectors = vectors_.size();
-    outcome_.values = values_;
-    outcome_.steps = steps_;
-    outcome_.doubts = doubts_;
-    outcome_.bytes = bytes();
-    outcome_.cubes = vectors_.largest();
+    // Whoever asks with an open cube has looked for what is easily found already.
+    work(CAPS, tables_.open_kind >= 0 ? 0 : narrow_steps(vectors_.largest()));
     return outcome_;
 }
 
-void Search::begin(std::size_t cap) {
+void Search::begin() {
     made_.clear();
     needs_.clear();
     samples_.clear();
+    growing_ = nullptr;
+    settled_bytes_ = need_bytes_ = 0;
+    make_room();
+}
+
+void Search::make_room() {
     made_.resize(vectors_.size());
     needs_.resize(vectors_.size());
-    growing_ = nullptr;
-    depth_ = 0;
-    cap_ = cap;
-    capped_ = endless_ = false;
-    settled_bytes_ = need_bytes_ = 0;
-    values_ = 0;
 }
 
-// One pass with at most so many values for each vector; true if none was left out.
-bool Search::stage(std::size_t cap) {
-    begin(cap);
-    try {
-        for (int cubes = 1; cubes <= vectors_.largest(); ++cubes) {
-            vectors_.extend(cubes);
-            made_.resize(vectors_.size());
-            needs_.resize(vectors_.size());
-            look_at(cubes);
-        }
-    } catch (const Enough&) {
-        return false;
-    }
-    return !capped_;
-}
-
-// All Solutions of so many cubes.
 void Search::look_at(int cubes) {
-    if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
     bool any = false;
     for (u32 id : vectors_.layer(cubes)) any |= vectors_[id].final;
     if (!any) return;
@@ -215,25 +168,6 @@ double Search::backward_cost(int cubes) {
             }
         }
     return cost;
-}
-
-void Search::spend(u64 steps) {
-    steps_ += steps;
-    if (steps_ >= next_poll_) poll();
-}
-
-void Search::set_poll() {
-    next_poll_ = std::min({steps_ + limits_.poll, limits_.steps + 1, stage_end_});
-}
-
-void Search::poll() {
-    set_poll();
-    if (steps_ > limits_.steps) throw Stop{Verdict::BUDGET};
-    if (bytes() > limits_.bytes) throw Stop{Verdict::MEMORY};
-    if (steps_ >= stage_end_) throw Enough{};
-    Reply reply = asker_.go_on();
-    if (reply != Reply::YES)
-        throw Stop{reply == Reply::NO ? Verdict::CANCELLED : Verdict::FAILED};
 }
 
 std::size_t Search::bytes() const {

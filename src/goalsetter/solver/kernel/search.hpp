@@ -7,46 +7,9 @@
 #include <unordered_map>
 
 #include "arithmetic.hpp"
-#include "sets.hpp"
-#include "vectors.hpp"
+#include "frame.hpp"
 
 namespace goalsetter {
-
-enum class Verdict { SOLVED, EXHAUSTED, BUDGET, MEMORY, CANCELLED, UNDECIDED, ENDLESS, FAILED };
-enum class Reply { YES, NO, UNDECIDED, FAILED };
-
-// A tree in postfix order: leaves, unary rows and binary rows by number.
-struct Part {
-    // OPEN: a power of the base; its number is the exponent twice (or its opposite twice and one
-    // more, below zero), that twice again, and one more if the power is to be taken negative.
-    enum Sort : u8 { LEAF, UNARY, BINARY, OPEN } sort;
-    u32 number;
-};
-using Tree = std::vector<Part>;
-
-// Who asked: is told of every Solution that seems to be one, and may stop the search.
-class Asker {
-  public:
-    virtual ~Asker() = default;
-    virtual Reply confirm(const Tree& tree, u32 target) = 0;
-    virtual Reply go_on() = 0;  // YES, NO (cancelled) or FAILED
-};
-
-struct Limits {
-    u64 steps;
-    std::size_t bytes;
-    u64 poll;    // steps between two questions whether to go on
-    u64 doubts;  // candidates that the asker may refuse before the search gives up on proving
-};
-
-struct Outcome {
-    Verdict verdict = Verdict::UNDECIDED;
-    Tree tree;
-    u32 target = 0;
-    u64 vectors = 0, values = 0, steps = 0, doubts = 0, bytes = 0;
-    int cubes = 0;
-    bool lane = false;  // whether it is the fast lane's
-};
 
 struct Target {
     Value value;          // a fraction, or whatever if `box` is used
@@ -60,16 +23,12 @@ struct Target {
     bool rational() const { return !given && units.n == 0; }
 };
 
-class Search {
+class Search : Frame {
   public:
     Search(const Tables& tables, const std::vector<Target>& targets, Limits limits, Asker& asker);
     Outcome run();
 
   private:
-    struct Stop {
-        Verdict verdict;
-    };
-    struct Enough {};  // thrown when a narrow stage has taken its steps
     struct Split {
         u32 a;  // the smaller part
         u32 b;
@@ -81,18 +40,15 @@ class Search {
     };
 
     // search.cpp
-    bool stage(std::size_t cap);
-    void begin(std::size_t cap);
-    void look_at(int cubes);
+    void begin() override;
+    void make_room() override;
+    void look_at(int cubes) override;
     void prepare();
     void extend();
     bool worth_extending(int cubes);
     double forward_cost(int size);
     double backward_cost(int cubes);
-    void spend(u64 steps);
-    void set_poll();
-    void poll();
-    std::size_t bytes() const;
+    std::size_t bytes() const override;
 
     // forward.cpp
     void make(u32 id);
@@ -148,15 +104,10 @@ class Search {
                op == Op::LCM || op == Op::GCF;
     }
 
-    Tables tables_;
     std::vector<Target> targets_;
-    Limits limits_;
-    Asker& asker_;
     Arithmetic arithmetic_;
     std::vector<Value> goals_;
     bool rational_goals_ = true;
-    double tallest_ = 1;
-    Vectors vectors_;
     std::vector<Cost> costs_;       // of binary signs
     std::vector<Key> unary_costs_;  // of each unary row
     bool closes_ = false;           // whether some unary sign uses nothing up
@@ -166,15 +117,8 @@ class Search {
     std::vector<Values> made_;
     std::vector<Needs> needs_;
     std::unordered_map<u32, Values> samples_;
-    int depth_ = 0;  // the values of all vectors up to this size are made
-    std::size_t cap_ = 0;
-    bool capped_ = false;
-    bool undecided_ = false;
-    bool endless_ = false;  // a chain of signs that use nothing up was cut
-    u64 steps_ = 0, next_poll_ = 0, stage_end_ = 0, doubts_ = 0, values_ = 0;
     std::size_t settled_bytes_ = 0, need_bytes_ = 0;
     const Values* growing_ = nullptr;
-    Outcome outcome_;
 };
 
 // Searches one problem by whatever way is quickest for its tables: in the fast lane where that is

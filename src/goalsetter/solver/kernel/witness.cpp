@@ -43,15 +43,7 @@ void Search::grow_to_root(Tree tree, const Need& link, u32 b, bool exact) {
 }
 
 void Search::ask(const Tree& tree, u32 target, bool exact) {
-    switch (asker_.confirm(tree, target)) {
-        case Reply::YES:
-            outcome_.tree = tree;
-            outcome_.target = target;
-            throw Stop{Verdict::SOLVED};
-        case Reply::FAILED: throw Stop{Verdict::FAILED};
-        case Reply::UNDECIDED: undecided_ = true; break;
-        case Reply::NO: undecided_ |= exact; break;
-    }
+    undecided_ |= put(tree, target) == Reply::UNDECIDED || exact;
     ++doubts_;
 }
 
