@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
-from math import factorial
+from math import factorial, isqrt
 from random import Random
 
 import pytest
@@ -15,7 +15,7 @@ from goalsetter.notation import parse_mat
 from goalsetter.rules import EDITIONS, ChallengeKind, Chosen, Division, EquationsRules
 from goalsetter.solver import Budget, Impossible, Solvable, solve
 from goalsetter.solver.equations import kernel
-from goalsetter.solver.equations.chains import may_be_product_at
+from goalsetter.solver.equations.chains import may_be_product_at, may_have_large_prime
 from tests.judging import judge_paper
 
 OFTEN = Chosen("multiple operations")
@@ -257,3 +257,141 @@ def test_a_simple_solution_among_too_many_roots() -> None:
     answer = solve(mat, JUNIOR, ChallengeKind.NOW, Budget(steps=500_000))
     assert isinstance(answer, Solvable), answer
     assert judge_paper(answer.witness, mat, JUNIOR, ChallengeKind.NOW).correct
+
+
+MOST_WRITTEN = 800
+"""The largest number whose factorial the trials below write out: far above what is left out."""
+
+LONGEST = 4_000
+"""Bits of a number that they go on with."""
+
+
+def root_of(number: Fraction) -> Iterator[Fraction]:
+    """The square root, if it is a fraction."""
+    parts = number.numerator, number.denominator
+    if number >= 0:
+        roots = [isqrt(part) for part in parts]
+        if all(root * root == part for root, part in zip(roots, parts, strict=True)):
+            yield Fraction(*roots)
+
+
+def factorial_of(number: Fraction) -> Iterator[Fraction]:
+    """The factorial, if there is one that can be written out."""
+    if number.denominator == 1 and 0 <= number <= MOST_WRITTEN:
+        yield Fraction(factorial(int(number)))
+
+
+def power_of(base: Fraction, exponent: Fraction) -> Iterator[Fraction]:
+    """The power with a whole exponent, if it is not too long."""
+    size = max(abs(base.numerator), base.denominator).bit_length()
+    if exponent.denominator == 1 and (base or exponent > 0) and size * abs(exponent) <= LONGEST:
+        yield base ** int(exponent)
+
+
+def closed(numbers: set[Fraction], signs: str) -> set[Fraction]:
+    """The numbers with ! over them, and √ if there is one, as often as one likes."""
+    every, fresh = set(numbers), list(numbers)
+    while fresh:
+        number = fresh.pop()
+        roots = root_of(number) if "√" in signs else ()
+        for made in (*roots, *factorial_of(number)):
+            if made not in every:
+                every.add(made)
+                fresh.append(made)
+    return every
+
+
+def between(left: set[Fraction], right: set[Fraction], signs: str) -> set[Fraction]:
+    """All that these signs make of the two, either of them first, with free signs over it."""
+    made: set[Fraction] = set()
+    for a, b in (*product(left, right), *product(right, left)):
+        made |= {a + b} if "+" in signs else set()
+        made |= {a - b} if "-" in signs else set()
+        made |= {a * b} if "x" in signs else set()
+        made |= {a / b} if "/" in signs and b else set()
+        made |= set(power_of(a, b)) if "^" in signs else set()
+    short = {x for x in made if max(abs(x.numerator), x.denominator).bit_length() <= LONGEST}
+    return closed(short, signs)
+
+
+def trees(chains: list[set[Fraction]], signs: str) -> set[Fraction]:
+    """All that numerals with their √ and ! make, each used once, in every grouping."""
+    if len(chains) == 1:
+        return chains[0]
+    made: set[Fraction] = set()
+    for chosen in range(1, 2 ** (len(chains) - 1)):
+        one = [chain for at, chain in enumerate(chains) if chosen >> at & 1]
+        other = [chain for at, chain in enumerate(chains) if not chosen >> at & 1]
+        made |= between(trees(one, signs), trees(other, signs), signs)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("digits", "signs", "rules"),
+    [
+        ((4, 1), "+", OLD_MIDDLE),  # √(4!+1) = 5
+        ((7, 1), "+-", OLD_MIDDLE),  # √(7!+1) = 71
+        ((3, 5), "+-", OLD_MIDDLE),
+        ((4, 9), "x/", OLD_MIDDLE),
+        ((3, 6), "-/", OLD_MIDDLE),  # 3! is 6
+        ((4, 4), "/^", OLD_MIDDLE),
+        ((0, 8), "x^", OLD_MIDDLE),
+        ((3, 4, 5), "x", ELEMENTARY),
+        ((0, 5, 7), "x", ELEMENTARY),
+    ],
+)
+def test_roots_and_factorials_together(
+    digits: tuple[int, ...], signs: str, rules: EquationsRules
+) -> None:
+    """With √ and ! as often as one likes, what is called impossible cannot be written."""
+    signs += "√"
+    numbers = trees([closed({Fraction(digit)}, signs) for digit in digits], signs)
+    for goal in (*range(13), 24, 36, 71):
+        cubes = f"required {' '.join(map(str, digits))}; permitted {' '.join(signs)}"
+        mat = parse_mat(f"goal {goal}; {cubes}")
+        answer = solve(mat, rules, ChallengeKind.LAST_CUBE)
+        assert not isinstance(answer, Impossible) or Fraction(goal) not in numbers, goal
+        if isinstance(answer, Solvable):
+            assert judge_paper(answer.witness, mat, rules, ChallengeKind.LAST_CUBE).correct
+        # A Goal of 24 may be (24!)!, of which no argument speaks.
+        assert goal > 16 or isinstance(answer, Solvable | Impossible), (goal, answer)
+
+
+@pytest.mark.parametrize(
+    ("digits", "signs"),
+    [((2, 3, 4), "^"), ((2, 2, 9), "x^"), ((0, 3, 6), "x^"), ((9, 2, 2, 8), "x")],
+)
+def test_numerals_with_powers_and_factorials(digits: tuple[int, ...], signs: str) -> None:
+    """Towers of powers and ! make no small number that is called impossible."""
+    numbers = trees([closed({Fraction(digit)}, signs) for digit in digits], signs)
+    for goal in (*range(10), 16, 27, 64):
+        cubes = f"required {' '.join(map(str, digits))}; permitted {' '.join(signs)}"
+        mat = parse_mat(f"goal {goal}; {cubes}")
+        answer = solve(mat, ELEMENTARY, ChallengeKind.LAST_CUBE)
+        assert not isinstance(answer, Impossible) or Fraction(goal) not in numbers, goal
+        assert goal > 9 or isinstance(answer, Solvable | Impossible), (goal, answer)
+
+
+def test_a_goal_with_a_large_prime_proves_nothing() -> None:
+    """What lies next to a giant may have such a prime, so a sum under roots is left open."""
+    small, large = integer(factorial(53)), integer(2**127 - 1)
+    assert not may_have_large_prime(small)
+    assert may_have_large_prime(large)
+    assert not may_have_large_prime(integer(0))
+    root = FUNCTIONS["square-root"](integer(2))
+    assert not isinstance(root, Undefined | Unsettled | tuple)
+    assert may_have_large_prime(root)
+
+
+def test_common_multiples_under_roots() -> None:
+    """A √ that may be an LCM beside powers: with two numerals every chain ends."""
+    rules = EDITIONS[1].in_force(Division.ELEMENTARY, (OFTEN, Chosen("lcm")))
+    cubes = "permitted 3 8 ^ √"
+    answers = {
+        goal: solve(parse_mat(f"goal {goal}; {cubes}"), rules, ChallengeKind.LAST_CUBE)
+        for goal in ("24", "2", "63")
+    }
+    # 3√8 is 2 as a root and 24 as a common multiple.
+    assert isinstance(answers["24"], Solvable)
+    assert isinstance(answers["2"], Solvable)
+    assert isinstance(answers["63"], Impossible)

@@ -3,7 +3,7 @@
 Where operations may be repeated (2018-19 XIII-A-5) a √ may be written before a number again and
 again, and so may a ! behind it where the book frees it. A search must cut such chains: before a
 number that is no square, and behind one that is larger than 20!. With few numerals, or few signs
-between them, that leaves nothing out.
+between them, that leaves nothing out: each such case is a paragraph of ``may_be_cut``.
 """
 
 from __future__ import annotations
@@ -31,12 +31,15 @@ from goalsetter.solver.equations.problem import Leaf, Problem, Target
 ROOTS = frozenset({"square-root", "whole-square-root", "root", "whole-root"})
 SIGNS = ROOTS | {
     *("add", "subtract", "multiply", "divide", "average"),
-    *("power", "whole-power", "factorial"),
+    *("power", "whole-power", "factorial", "lcm"),
 }
 """The signs that the argument knows."""
 
 LARGEST_LEAF = 15
 """No numeral is larger: so a power of two of them has less than 63 bits."""
+
+LARGEST_NUMERAL = 99
+"""No Goal has a numeral with more than two digits."""
 
 LARGEST_BELOW = 12
 """Its factorial is below 10^9."""
@@ -45,6 +48,11 @@ LARGEST_MULTIPLE = 20
 """The k of Multiple of k up to which every number that is left out is a multiple of k."""
 
 PLAIN = frozenset({"add", "subtract", "multiply", "divide"})
+WHOLE_ROOTS = frozenset({"whole-square-root", "whole-root"})
+PRODUCTS = WHOLE_ROOTS | {"multiply", "lcm", "factorial"}
+"""Signs that keep every large prime of a number: nothing is added, and nothing is divided."""
+
+TOWERS = frozenset({"multiply", "power", "whole-power", "factorial"})
 LEAST_TWICE = 17
 """The least x of a Goal (x!)! of which the argument speaks."""
 
@@ -125,6 +133,37 @@ def may_be_cut(problem: Problem) -> bool:
     left out. For the other n, all below 10^9, n! + 1 is no square (Berndt and Galway), and n! - 1
     never is: it leaves 3 when it is divided by 4.
 
+    Two numerals, √ and !, and a Goal without primes above 20!. The chains of √ before them are as
+    without !, with the last factorial of a chain in the place of a numeral; so both operands are
+    fractions, and so is what they make. Let one be n! with n > 20!, and y be the other.
+
+    - n! + y, n! - y, or half of that: with y = s / t it is s / t times a whole number q next to a
+      multiple of all primes up to n. The primes in q are larger than n, also in any root of it.
+    - n! x y, n! / y, y / n!: a prime between n/2 and n is in it just once, so it has no root.
+      If y is n! as well, it is a square whose root is n!, or it is 1, and n will do for both.
+    - n! to the power of y, and roots of it: a fraction only if it is a whole power, so a giant.
+    - y to the power of n!: as many √ as there are twos in n! leave an odd exponent as large.
+    - The root of y with the index n!: no y but 0 and 1 is such a power.
+    - The LCM of n! and y is the larger of both.
+
+    So no such Goal comes of it, but for y = 0, 1 or -1, where n will do as well. Nor does a Goal
+    (x!)! but by a ! at the end: with X for x!, the largest prime in X! is in n! just once, if n is
+    as large; so n would be X, and no chain makes X. A sum has none of the smaller primes at all.
+
+    Any number of numerals, x, whole roots, LCM and !. Let n! be left out. Every prime between n/2
+    and n is in whatever is made of it: no numeral can cancel one, and a root that is a whole number
+    has the same primes. So the whole has them all, and is too large; or it is 0, and whatever is
+    multiplied by 0 is. As an index such a giant makes something of 0 and 1 alone, as any index.
+
+    Three numerals, x, powers and !, none of them below 0. Let n! be left out, and the others be p
+    and q. In a product it keeps its primes as above. It is the base of a power only if the exponent
+    is whole (then a giant comes of it) or 0 (then n will do): else it becomes irrational, as a
+    prime is in n! just once, and irrational it stays. With an exponent that is irrational itself it
+    is transcendental (Gelfond and Schneider). As an exponent it makes a giant, or one over a giant,
+    of any p but 0 and 1, and times q that stays so: a q that could make up for it is a factorial
+    with primes that are left. In the exponent of an exponent, p ^ (q ^ n!) with a fraction q is
+    irrational, for p is no power of so high an order.
+
     Here a √ may have become fewer, but one is left if there was one: so just one may be Required.
 
     A 0 counts as no numeral unless there is a ! or an average: what it stands in is 0, 1 (where a √
@@ -145,8 +184,7 @@ def may_be_cut(problem: Problem) -> bool:
     if not are_small(problem.leaves, 2**62) or not are_small(beside, LARGEST_LEAF):
         return False
     far = [target for target in problem.targets if not is_within_reach(target.value)]
-    # Of roots the argument for such Goals says nothing.
-    if far and (names & ROOTS or not all(map(is_twice_a_factorial, far))):
+    if not all(map(is_twice_a_factorial, far)):
         return False
     # Some steps of the argument save a √, and one is left only if one will do for Required.
     roots = {at for row in problem.signs() if row.operation.name in ROOTS for at in row.kinds}
@@ -157,10 +195,16 @@ def may_be_cut(problem: Problem) -> bool:
         return problem.multiple_of <= LARGEST_MULTIPLE
     if problem.multiple_of:
         return False
+    if factorials and names <= PRODUCTS:
+        return not far
     # Cubes that are always 0 or 1 make little of the others.
     weighty = most_numerals(problem, zeros=True, but=TRIVIAL)
     if factorials and names & ROOTS:
-        return weighty <= 1 and numerals == 2 and are_small(beside, LARGEST_BELOW)
+        goals = [target.value for target in problem.targets if target not in far]
+        beside_trivial = weighty <= 1 and are_small(beside, LARGEST_BELOW) and not far
+        return numerals == 2 and (beside_trivial or not any(map(may_have_large_prime, goals)))
+    if factorials and names <= TOWERS and not any(map(is_negative, beside)) and numerals == 3:
+        return not far
     signs = {row.operation.name for row in problem.binary}
     if factorials and signs <= {"add", "subtract"}:
         return True
@@ -218,10 +262,29 @@ def giant_of(value: int) -> int:
 
 def are_small(leaves: Sequence[Leaf], most: int) -> bool:
     """Whether none of these numerals has a numerator or denominator above a bound."""
-    return all(
-        isinstance(leaf.value, Rational) and max(abs(int(leaf.value.p)), int(leaf.value.q)) <= most
-        for leaf in leaves
-    )
+    return all(is_up_to(leaf.value, most) for leaf in leaves)
+
+
+def is_up_to(value: Number, most: int) -> bool:
+    """Whether it is a fraction whose numerator and denominator are no larger than a bound."""
+    return isinstance(value, Rational) and max(abs(int(value.p)), int(value.q)) <= most
+
+
+def may_have_large_prime(goal: Number) -> bool:
+    """Whether a prime above 20! may be in a Goal."""
+    if not isinstance(goal, Rational):
+        return True
+    product = abs(int(goal.p)) * int(goal.q)
+    # A Goal that is large is mostly a factorial, or a power of a numeral of two digits.
+    for factor in range(2, LARGEST_NUMERAL + 1):
+        while product and product % factor == 0:
+            product //= factor
+    return product > LARGEST_KEPT
+
+
+def is_negative(leaf: Leaf) -> bool:
+    """Whether a numeral is below 0."""
+    return isinstance(leaf.value, Rational) and leaf.value < 0
 
 
 def is_within_reach(goal: Number) -> bool:
