@@ -15,6 +15,7 @@ from tests.source_tree import PACKAGE, Source, planted, room_packages, sources
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "errors": frozenset(),
     "words": frozenset(),
+    "roster": frozenset({"errors"}),
     "cubes": frozenset({"errors"}),
     "notation": frozenset({"errors", "cubes"}),
     "expr": frozenset({"errors", "cubes"}),
@@ -32,9 +33,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             *("judge", "solver", "questions", "play"),
         }
     ),
+    "paper": frozenset({"errors", "words", "rules"}),
     "telling": frozenset(
         {
-            *("errors", "words", "cubes", "notation", "expr", "rules"),
+            *("errors", "words", "roster", "cubes", "notation", "expr", "rules"),
             *("judge", "solver", "play", "bots", "coach", "table"),
         }
     ),
@@ -48,14 +50,14 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
             *("judge", "solver", "questions", "play", "bots", "coach", "table"),
-            *("cases", "telling", "report"),
+            *("cases", "telling", "report", "roster", "paper"),
         }
     ),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
             *("judge", "solver", "questions", "play", "bots", "coach", "table"),
-            *("cases", "telling", "report"),
+            *("cases", "telling", "report", "roster", "paper"),
             "server",
         }
     ),

@@ -3,7 +3,8 @@
     GoalsetterError
     ├── NotationError (also a ValueError)   a text that cannot be read
     ├── CaseError (also a ValueError)       a question in JSON that cannot be understood
-    └── RecordError (also a ValueError)     a record of a match that cannot be read or written
+    ├── RecordError (also a ValueError)     a record of a match that cannot be read or written
+    └── PaperError (also a ValueError)      a document that cannot be printed as it was asked for
 
 A thing that can be read but may not be done is a value (a refusal), and a wrong answer is a
 value too (a verdict): neither is an exception.
@@ -56,6 +57,17 @@ class RecordError(GoalsetterError, ValueError):
         self.found = found
         came = repr(_short(found)) if found else "nothing"
         super().__init__(f"{code}: expected {expected}, got {came} on line {line}")
+
+
+class PaperError(GoalsetterError, ValueError):
+    """A document that cannot be printed so: a stable code, what was expected and what came."""
+
+    def __init__(self, code: str, *, expected: str, came: str = "") -> None:
+        self.code = code
+        self.expected = expected
+        self.came = _short(came)
+        shown = repr(self.came) if came else "nothing"
+        super().__init__(f"{code}: expected {expected}, got {shown}")
 
 
 def _short(text: str) -> str:

@@ -1,7 +1,7 @@
 """Messages and plain values about a table, and about what judge and solver find.
 
-Law: imports ``words`` and every room up to ``table``; must not decide anything, print, or know a
-terminal or a browser: both say the same messages, each in the language of its reader.
+Law: imports ``words``, ``roster`` and every room up to ``table``; must not decide anything, print,
+or know a terminal or a browser: both say the same messages, each in the language of its reader.
 """
 
 from goalsetter.telling.by_hand import by_hand, colourless, set_goal_number, set_goal_words
@@ -17,6 +17,7 @@ from goalsetter.telling.complaints import (
     details_of,
     message_of,
     notation_message,
+    paper_message,
     record_sentence,
 )
 from goalsetter.telling.deeds import (
@@ -68,6 +69,7 @@ from goalsetter.telling.reviews import (
     solution_title,
     turning_words,
 )
+from goalsetter.telling.roster_words import roster_message, roster_messages
 from goalsetter.telling.rulings import (
     goal_values,
     remarks,
@@ -134,6 +136,7 @@ __all__ = [
     "no_solution_words",
     "notation_message",
     "open_papers",
+    "paper_message",
     "paper_text",
     "penalty_lines",
     "people",
@@ -147,6 +150,8 @@ __all__ = [
     "record_sentence",
     "refusal_sentence",
     "remarks",
+    "roster_message",
+    "roster_messages",
     "ruling_lines",
     "ruling_words",
     "score_words",

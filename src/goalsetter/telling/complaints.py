@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goalsetter.errors import CaseError, NotationError, RecordError
+from goalsetter.errors import CaseError, NotationError, PaperError, RecordError
 from goalsetter.play import RecordCode
 from goalsetter.telling.unreadable import unreadable
 from goalsetter.words import Joined, Message, message
@@ -52,6 +52,11 @@ def complaint(error: CaseError | NotationError) -> Message:
     if isinstance(error, NotationError):
         return message_of("unreadable", details_of(error))
     return message_of(error.code, error.details)
+
+
+def paper_message(error: PaperError) -> Message:
+    """The sentence for a document that cannot be printed as it was asked for."""
+    return message(f"paper-{error.code}", expected=error.expected, came=error.came)
 
 
 def record_sentence(error: RecordError, came: str = "") -> Message:
