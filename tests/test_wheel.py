@@ -69,6 +69,8 @@ def test_the_wheel_holds_the_package_the_kernel_and_the_pages(unpacked: Path) ->
     assert not list(unpacked.rglob("*.tsx"))
     assert (unpacked / "goalsetter" / "report" / "templates" / "report.html").is_file()
     assert (unpacked / "goalsetter" / "words" / "es" / "page.ftl").is_file()
+    assert (unpacked / "goalsetter" / "paper" / "fonts" / "DejaVuSans.ttf").is_file()
+    assert (unpacked / "goalsetter" / "paper" / "fonts" / "LICENSE.txt").is_file()
 
 
 def test_a_server_of_the_wheel_serves_the_pages(unpacked: Path, tmp_path: Path) -> None:

@@ -56,6 +56,8 @@ class Recorder:
         for number, page in enumerate(pypdfium2.PdfDocument(pdf), start=1):
             height = page.get_height()
             text = page.get_textpage()
+            boxes = self.boxes.get(number, [])
+            last = 0
             for at in range(text.count_chars()):
                 left, bottom, right, top = text.get_charbox(at)
                 letter = Box(
@@ -64,7 +66,12 @@ class Recorder:
                     (right - left) * MILLIMETERS,
                     (top - bottom) * MILLIMETERS,
                 )
-                if not any(holds(box, letter) for box in self.boxes.get(number, ())):
+                # Letters come in the order in which they were written, so the next one stands in
+                # the same box or in one that follows.
+                order = (*range(last, len(boxes)), *range(last))
+                place = next((n for n in order if holds(boxes[n], letter)), None)
+                last = last if place is None else place
+                if place is None:
                     strays.append(f"page {number}: {text.get_text_range(at, 1)!r} at {letter}")
         return strays
 

@@ -50,6 +50,12 @@ def test_a_long_word_is_broken_at_the_smallest_size() -> None:
     assert fitted("a" * 15, 30, 6) == Fitted(6, ("a" * 10, "a" * 5))
 
 
+def test_a_line_may_end_after_a_hyphen() -> None:
+    """Before letters become smaller, where there is room for a second line."""
+    assert fitted("Diaz-Lee/Hill", 30, 20) == Fitted(12, ("Diaz-", "Lee/", "Hill"))
+    assert fitted("Diaz-Lee", 60, 20) == Fitted(12, ("Diaz-Lee",))
+
+
 def test_an_empty_text_takes_no_room() -> None:
     """And is no error."""
     assert fitted("", 10, 1) == Fitted(12, ())

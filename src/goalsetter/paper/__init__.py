@@ -5,17 +5,44 @@ clock or any file but its own fonts, or let a text leave its cell. The library t
 loaded when a document is made, never before.
 """
 
+from goalsetter.paper.certificates import AwardCertificate, certificates
 from goalsetter.paper.document import FIRST_OF_DAYS, PaperSize, unprintable
 from goalsetter.paper.fitting import Box
+from goalsetter.paper.lists import (
+    ListHead,
+    SeatedName,
+    SeatedTable,
+    StandingLine,
+    seating_by_name,
+    seating_by_table,
+    standings,
+    table_cards,
+)
 from goalsetter.paper.login_cards import CardWords, LoginCard, card_words, login_cards
+from goalsetter.paper.scoresheets import Scoresheet, SheetPlayer, scoresheets
+from goalsetter.paper.shake_choices import SheetBook
 
 __all__ = [
     "FIRST_OF_DAYS",
+    "AwardCertificate",
     "Box",
     "CardWords",
+    "ListHead",
     "LoginCard",
     "PaperSize",
+    "Scoresheet",
+    "SeatedName",
+    "SeatedTable",
+    "SheetBook",
+    "SheetPlayer",
+    "StandingLine",
     "card_words",
+    "certificates",
     "login_cards",
+    "scoresheets",
+    "seating_by_name",
+    "seating_by_table",
+    "standings",
+    "table_cards",
     "unprintable",
 ]

@@ -80,6 +80,8 @@ class Document:
             with as_file(files(__package__) / "fonts" / f"{name}.ttf") as path:
                 self.pdf.add_font(FONT, style, path)
         self._widths: dict[tuple[str, bool], float] = {}
+        # The back of a hundred sheets has the same texts in the same boxes.
+        self._fitted: dict[tuple[object, ...], Fitted | None] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -125,16 +127,19 @@ class Document:
 
         One that does not fit is an error, unless it may be ``cut``.
         """
-        known = font_characters()
-        shown = "".join(sign if ord(sign) in known else MISSING for sign in " ".join(text.split()))
-        fitted = fit(
-            shown,
-            box,
-            lambda part: self.measure(part, bold=bold),
-            largest=size,
-            smallest=smallest,
-            cut=cut,
-        )
+        key = (text, box.width, box.height, size, smallest, bold, cut)
+        if key not in self._fitted:
+            known = font_characters()
+            words = " ".join(text.split())
+            self._fitted[key] = fit(
+                "".join(sign if ord(sign) in known else MISSING for sign in words),
+                box,
+                lambda part: self.measure(part, bold=bold),
+                largest=size,
+                smallest=smallest,
+                cut=cut,
+            )
+        fitted = self._fitted[key]
         if fitted is None:
             room = f"a box of {box.width:.0f} by {box.height:.0f} mm"
             raise PaperError("does-not-fit", expected=room, came=text)

@@ -5,9 +5,10 @@ Lengths are millimeters, sizes of letters are points, as printers have them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, chain
 
 MILLIMETERS = 25.4 / 72
 """A point in millimeters."""
@@ -23,6 +24,9 @@ STEP = 0.5
 
 SLACK = 0.01
 """A hundredth of a millimeter, so that sums of widths that are equal on paper are equal here."""
+
+PARTS = re.compile(r"[^/-]*[/-]|[^/-]+")
+"""The parts of a word between which a line may end."""
 
 Measure = Callable[[str], float]
 """From a text to its width in millimeters at a size of one point."""
@@ -127,7 +131,9 @@ def fit(
 def wrap(words: Sequence[str], width: float, measure: Measure) -> tuple[str, ...] | None:
     """Return words in lines of a width at a size of one point; nothing if a word is wider."""
     lines: list[str] = []
-    for word in words:
+    # A word too wide may go on after its hyphen: Required/Forbidden, Díaz-Lee.
+    parts = (PARTS.findall(word) if measure(word) > width else [word] for word in words)
+    for word in chain.from_iterable(parts):
         if measure(word) > width:
             return None
         longer = f"{lines[-1]} {word}" if lines else word
