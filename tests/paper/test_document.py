@@ -96,6 +96,14 @@ def test_an_error_has_its_sentence(language: str) -> None:
             assert render(paper_message(PaperError(code, expected="x", came="y")))
 
 
+def test_without_the_library_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes with the server."""
+    monkeypatch.setitem(sys.modules, "fpdf", None)
+    with pytest.raises(PaperError, match="not-installed") as caught:
+        new()
+    assert "pip install 'goalsetter[server]'" in render(paper_message(caught.value))
+
+
 LIGHT = """
 import sys
 import goalsetter.cli, goalsetter.paper, goalsetter.roster, goalsetter.server

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 import zipfile
 from datetime import date
 
@@ -112,6 +113,13 @@ def test_a_whole_number_has_no_point() -> None:
     """However the program that wrote the sheet has it."""
     assert plain_cell(7.0, "n").text == "7"
     assert plain_cell(7.5, "n").text == "7.5"
+
+
+def test_without_the_library_a_list_can_still_be_pasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes with the server; the workbook itself is not blamed."""
+    monkeypatch.setitem(sys.modules, "openpyxl", None)
+    assert faults(read(workbook([["Ana"]]), "xlsx")) == [(0, "no-workbooks")]
+    assert read("Ana").is_clean
 
 
 def test_a_wide_row_is_told_of() -> None:

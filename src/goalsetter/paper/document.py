@@ -62,8 +62,10 @@ class Document:
     def __init__(
         self, *, title: str, language: str, size: PaperSize, made: datetime, sideways: bool = False
     ) -> None:
-        from fpdf import FPDF  # noqa: PLC0415 - takes a second to load, so only when it is needed
-
+        try:
+            from fpdf import FPDF  # noqa: PLC0415 - takes a second to load, so only when needed
+        except ModuleNotFoundError:
+            raise PaperError("not-installed", expected="pip install 'goalsetter[server]'") from None
         if size not in SIZES:
             raise PaperError("unknown-size", expected=", ".join(SIZES), came=str(size))
         width, height = SIZES[size]

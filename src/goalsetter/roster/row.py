@@ -20,6 +20,7 @@ class RosterFault(StrEnum):
     NOT_TEXT = "not-text"
     NOT_WORKBOOK = "not-workbook"
     LOCKED_WORKBOOK = "locked-workbook"
+    NO_WORKBOOKS = "no-workbooks"
     OTHER_SHEETS = "other-sheets"
     BAD_QUOTES = "bad-quotes"
     # The row of headings.

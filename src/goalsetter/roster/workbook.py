@@ -42,6 +42,9 @@ def read_workbook(source: bytes) -> Records:
         return refuse(RosterFault.UNPACKS_TOO_LARGE, MOST_UNPACKED, came=unpacked)
     try:
         return read_sheets(source)
+    except ModuleNotFoundError:
+        # The library comes with the server, and the list may well be read without one.
+        return refuse(RosterFault.NO_WORKBOOKS)
     except Exception:  # noqa: BLE001, RUF100 - a broken workbook fails anywhere in the library
         return refuse(RosterFault.NOT_WORKBOOK)
 

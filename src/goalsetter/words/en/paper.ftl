@@ -4,6 +4,7 @@
 
 paper-nothing-to-print = There is nothing to print yet. Add someone first.
 paper-unknown-size = I can't print on “{ $came }”. Try letter or a4.
+paper-not-installed = Printing needs the server. Add it with: { $expected }
 paper-too-many-players = A table has three players or fewer. Here are more: { $came }.
 paper-figures-missing = The list has too few or too many figures for “{ $came }”.
 paper-does-not-fit = “{ $came }” is too long for its place on the page. Make it shorter.

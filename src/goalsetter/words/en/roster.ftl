@@ -9,6 +9,7 @@ roster-too-many-rows = The list has more than { $expected } rows. Cut it in two.
 roster-not-text = This file is not text. Save the list as CSV or XLSX and try again.
 roster-not-workbook = This workbook does not open. Save it again as XLSX, or paste the names.
 roster-locked-workbook = This workbook is old or has a password. Save it as XLSX with no password.
+roster-no-workbooks = I can't read workbooks here. Save the list as CSV, or paste the names.
 roster-other-sheets = Only “{ $expected }” was read. There are names in { $came } too.
 roster-bad-quotes = Row { $row }: a quote mark has no partner in “{ $came }”. Add it or take it out.
 

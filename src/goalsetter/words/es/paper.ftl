@@ -4,6 +4,7 @@
 
 paper-nothing-to-print = Aún no hay nada que imprimir. Primero añade a alguien.
 paper-unknown-size = No puedo imprimir en “{ $came }”. Prueba con letter o a4.
+paper-not-installed = Para imprimir hace falta el servidor. Añádelo con: { $expected }
 paper-too-many-players = En una mesa hay tres personas o menos. Aquí hay más: { $came }.
 paper-figures-missing = La lista tiene pocas o demasiadas cifras para “{ $came }”.
 paper-does-not-fit = “{ $came }” es muy largo para su lugar en la página. Hazlo más corto.

@@ -9,6 +9,7 @@ roster-too-many-rows = La lista tiene más de { $expected } filas. Divídela en 
 roster-not-text = Este archivo no es texto. Guarda la lista como CSV o XLSX e inténtalo otra vez.
 roster-not-workbook = Este libro de Excel no se abre. Guárdalo otra vez como XLSX o pega los nombres.
 roster-locked-workbook = Este libro de Excel es antiguo o tiene contraseña. Guárdalo como XLSX sin contraseña.
+roster-no-workbooks = Aquí no puedo leer libros de Excel. Guarda la lista como CSV o pega los nombres.
 roster-other-sheets = Solo se leyó “{ $expected }”. También hay nombres en { $came }.
 roster-bad-quotes = Fila { $row }: a unas comillas les falta su pareja en “{ $came }”. Ponla o quítalas.
 
