@@ -373,7 +373,7 @@ def test_numerals_with_powers_and_factorials(digits: tuple[int, ...], signs: str
 
 
 def test_a_goal_with_a_large_prime_proves_nothing() -> None:
-    """What lies next to a giant may have such a prime, so a sum under roots is left open."""
+    """A number next to a giant may have such a prime, so a sum under roots is left open."""
     small, large = integer(factorial(53)), integer(2**127 - 1)
     assert not may_have_large_prime(small)
     assert may_have_large_prime(large)
