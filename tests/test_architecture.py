@@ -26,6 +26,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "play": frozenset({"errors", "cubes", "notation", "rules", "judge"}),
     "bots": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "coach": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
+    "tournament": frozenset({"errors", "rules"}),
     "table": frozenset({"errors", "cubes", "rules", "solver", "play", "bots"}),
     "cases": frozenset(
         {
@@ -37,7 +38,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "telling": frozenset(
         {
             *("errors", "words", "roster", "cubes", "notation", "expr", "rules"),
-            *("judge", "solver", "play", "bots", "coach", "table"),
+            *("judge", "solver", "play", "bots", "coach", "table", "tournament"),
         }
     ),
     "report": frozenset(
@@ -50,14 +51,14 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
             *("judge", "solver", "questions", "play", "bots", "coach", "table"),
-            *("cases", "telling", "report", "roster", "paper"),
+            *("cases", "telling", "report", "roster", "paper", "tournament"),
         }
     ),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
             *("judge", "solver", "questions", "play", "bots", "coach", "table"),
-            *("cases", "telling", "report", "roster", "paper"),
+            *("cases", "telling", "report", "roster", "paper", "tournament"),
             "server",
         }
     ),
@@ -65,7 +66,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 """Each room and the rooms it may import. A new room takes its place here."""
 
 CORE = frozenset(
-    {"cubes", "notation", "expr", "rules", "judge", "solver", "questions", "play", "cases"}
+    {
+        *("cubes", "notation", "expr", "rules", "judge", "solver", "questions", "play", "cases"),
+        "tournament",
+    }
 )
 """The rooms that are exact and pure: no float, no file, no terminal."""
 

@@ -1,7 +1,8 @@
 """Messages and plain values about a table, and about what judge and solver find.
 
-Law: imports ``words``, ``roster`` and every room up to ``table``; must not decide anything, print,
-or know a terminal or a browser: both say the same messages, each in the language of its reader.
+Law: imports ``words``, ``roster``, ``tournament`` and every room up to ``table``; must not decide
+anything, print, or know a terminal or a browser: both say the same messages, each in the language
+of its reader.
 """
 
 from goalsetter.telling.by_hand import by_hand, colourless, set_goal_number, set_goal_words
@@ -91,6 +92,14 @@ from goalsetter.telling.situation import (
     told_as,
     what_now,
 )
+from goalsetter.telling.tournament_words import (
+    act_refusal_messages,
+    differing_message,
+    draw_note_message,
+    event_file_message,
+    names_of,
+    slip_message,
+)
 from goalsetter.telling.unreadable import unreadable
 
 __all__ = [
@@ -105,6 +114,7 @@ __all__ = [
     "WAIT",
     "FormTrouble",
     "SheetLine",
+    "act_refusal_messages",
     "aloud",
     "avoid_trouble",
     "by_hand",
@@ -118,6 +128,9 @@ __all__ = [
     "deed_line",
     "deed_words",
     "details_of",
+    "differing_message",
+    "draw_note_message",
+    "event_file_message",
     "event_sentence",
     "fault_sentence",
     "fault_title",
@@ -132,6 +145,7 @@ __all__ = [
     "isolated",
     "message_of",
     "names",
+    "names_of",
     "needs_words",
     "no_solution_words",
     "notation_message",
@@ -160,6 +174,7 @@ __all__ = [
     "set_goal_words",
     "sheet_lines",
     "situation",
+    "slip_message",
     "solution_title",
     "speaks_of_flubs",
     "star_remark",
