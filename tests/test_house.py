@@ -117,7 +117,11 @@ def test_every_pin_is_in_its_lock() -> None:
     served = [pin.partition(";")[0] for pin in core + extras["server"]]
     served = [re.sub(r"\[.*\]", "", pin) for pin in served]  # a lock may name no extra of a package
     groups = project["dependency-groups"]
-    asked = {**groups, "run": served, "test": served + extras["postgresql"] + groups["test"]}
+    asked = {
+        **groups,
+        "run": served,
+        "test": served + extras["postgresql"] + extras["seating"] + groups["test"],
+    }
     assert asked.keys() == set(LOCKS)
     missing = [
         (lock, pin)
@@ -129,11 +133,11 @@ def test_every_pin_is_in_its_lock() -> None:
 
 
 def test_the_command_needs_no_extra() -> None:
-    """Installing Goalsetter gives the whole command; only the server and PostgreSQL are extras."""
+    """Installing Goalsetter gives the whole command; what few need is an extra."""
     project = pyproject()["project"]
     needed = {pin.partition("==")[0] for pin in project["dependencies"]}
     assert needed == {"babel", "fluent-compiler", "jinja2", "python-flint", "rich", "typer"}
-    assert project["optional-dependencies"].keys() == {"postgresql", "server"}
+    assert project["optional-dependencies"].keys() == {"postgresql", "seating", "server"}
 
 
 # --- licence and changes ------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from goalsetter import __version__
 from goalsetter.cli import serve_commands as commands
 from goalsetter.cli.screen import Screen, as_typed
 from goalsetter.cli.startup import STOPPED, answer_at_once, answer_by_command, terminal_language
+from goalsetter.cli.tournament_commands import tournament
 from goalsetter.words import say, speaking
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
@@ -335,6 +336,7 @@ def arena_command(
 
 for _name, _command in commands.SERVING.items():
     app.command(_name, help=say(f"help-{_name}"))(_command)
+app.add_typer(tournament, name="tournament")
 
 
 @app.command("tour", help=say("help-tour"))
