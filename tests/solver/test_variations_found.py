@@ -39,6 +39,8 @@ ONCE_WRONG = [
     (NEW, "senior", "imaginary", "goal √2; required - 2 √", ""),
     (OLD, "senior", "root is i", "goal 4√; required 2 2 √", ""),
     (OLD, "senior", "root is i", "goal 4; required 2 2 √ √", ""),
+    (OLD, "senior", "root is i & multiple of 6", "goal 4√; required 4 6 + √", ""),
+    (OLD, "senior", "root is i & multiple of 6", "goal 4√; required 6; permitted + 4 √", ""),
     (NEW, "junior", "x wild & green exponent", "goal bxgxgs4; required r2; permitted k/ r2", ""),
     (NEW, "senior", "x wild & blue exponent", "goal bxbsx; permitted b1 b2", "b1"),
 ]

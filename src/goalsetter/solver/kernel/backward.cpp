@@ -252,17 +252,20 @@ void Search::process(u32 id) {
     needs.done = needs.list.size();
 }
 
-// Whether a value may be off a target by a multiple of k that is not 0.
-bool Search::may_differ_by_multiple(Value y, const Target& target, Value goal) const {
+// Whether a value may be off a Goal by a multiple of k that is not 0. A Goal with imaginary units is
+// exact and yet no fraction.
+bool Search::may_differ_by_multiple(Value y, Value goal) const {
     const Numbers& numbers = arithmetic_.numbers;
     const double k = static_cast<double>(tables_.multiple_of);
-    if (is_rational(y) && !target.given) {  // of 64 bits each, so nothing is too long here
+    if (is_rational(y) && is_rational(goal)) {  // of 64 bits each, so nothing is too long here
         const i128 off = static_cast<i128>(y.n) * goal.d - static_cast<i128>(goal.n) * y.d;
         const i128 below = static_cast<i128>(y.d) * goal.d;
         return off != 0 && off % below == 0 && off / below % tables_.multiple_of == 0;
     }
-    if (!target.given && numbers.has(y, IRRATIONAL)) return false;
-    Interval span = numbers.box(y) - numbers.box(goal);
+    if (is_rational(goal) && numbers.has(y, IRRATIONAL)) return false;
+    const Plane off = numbers.plane(y) - numbers.plane(goal);
+    if (off.im.off_zero()) return false;  // a multiple of k is real
+    const Interval span = off.re;
     if (!span.good() || span.hi - span.lo >= k) return true;
     return std::floor(span.hi / k) * k >= span.lo * (span.lo > 0 ? 0.999999 : 1.000001);
 }
@@ -274,8 +277,8 @@ void Search::check_multiples(u32 id) {
         spend(made_[id].list.size());
         for (std::size_t i = 0; i < made_[id].list.size(); ++i) {
             const Value y = made_[id].list[i];
-            if (may_differ_by_multiple(y, targets_[t], goals_[t]))
-                candidate(root, id, y, is_rational(y) && !targets_[t].given);
+            if (may_differ_by_multiple(y, goals_[t]))
+                candidate(root, id, y, is_rational(y) && is_rational(goals_[t]));
         }
     }
 }

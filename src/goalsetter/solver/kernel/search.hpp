@@ -84,7 +84,7 @@ class Search : Frame {
     void check_open(const Need& need, u32 id);
     void try_power(const Need& need, u32 id, i64 exponent, bool negative, bool exact);
     void check_multiples(u32 id);
-    bool may_differ_by_multiple(Value y, const Target& target, Value goal) const;
+    bool may_differ_by_multiple(Value y, Value goal) const;
 
     // witness.cpp
     void candidate(const Need& link, u32 b, Value y, bool exact);
