@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import pairwise
 
 import pytest
@@ -45,3 +46,12 @@ def test_the_champion_misses_nothing() -> None:
     assert set(champion.set_signs) == set(SET_OPERATIONS + SET_CONSTANTS + RESTRICTION_SIGNS)
     assert champion.thinks_of("÷ as log")
     assert (champion.misses, champion.slips, champion.cubes) == (0, 0, 24)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_level_knows_as_much_in_another_process(level: BotLevel) -> None:
+    """A table on the web lets bots think in processes of their own, to which levels are copied."""
+    copied = pickle.loads(pickle.dumps(level))
+    for name in ("sideways", "factorial", "number of factors", "no such variation"):
+        assert copied.thinks_of(name) == level.thinks_of(name)
+    assert copied.thinks_of("number of factors") == (level.name in {"eleventh-grade", "champion"})

@@ -94,4 +94,5 @@ class BotLevel:
 
     def thinks_of(self, variation: str) -> bool:
         """Whether a variation is thought of."""
-        return self.variations is EVERY or variation in self.variations
+        # Equal, not the same: a level that has traveled to another process is a copy.
+        return self.variations == EVERY or variation in self.variations
