@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from goalsetter.bots import LEVELS, Memory, Thought, make_bot
+from goalsetter.bots import LEVELS, Memory, Thought, Why, make_bot
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.mover import move_in_the_dark
 from goalsetter.bots.safety import can_be_now, first_safe
@@ -156,10 +156,34 @@ def test_the_last_cube_of_the_older_book_may_be_forbidden() -> None:
     assert safe is None or safe[1] is not Section.FORBIDDEN
 
 
+NO_WAY: Given = {**NINE, "goal": "4", "required": "8", "resources": "2 / /", "permitted": ""}
+"""Nothing that a third-grader can do: to divide comes later."""
+
+
+def test_a_cube_of_no_use_goes_out_of_the_way() -> None:
+    """A child without a plan gets rid of a sign that it cannot use; one who can use it does not."""
+    shown = seen(terms(), Phase.MOVE, **NO_WAY)
+    chosen = move_in_the_dark(mind_of("third-grade", shown), list(legal(shown, action.Move)))
+    assert isinstance(chosen.action, action.Move)
+    assert (chosen.action.cube.face, chosen.action.to) == ("/", Section.FORBIDDEN)
+    assert chosen.why.code == "cannot-use"
+    assert choice_of("fifth-grade", shown, seed=1).why.code != "cannot-use"
+
+
+def test_a_plan_that_is_gone_is_told_as_lost_once() -> None:
+    """A player who had a way says so once; afterwards it speaks as one who never had any."""
+    shown = seen(terms(), Phase.MOVE, **{**NO_WAY, "resources": "2 + +"})
+    mind, moves = mind_of("third-grade", shown), list(legal(shown, action.Move))
+    had = Thought(shown.number, Why(code="safe-move", details=(("paper", "8-4 = 4"),)))
+    lost = move_in_the_dark(replace(mind, memory=Memory(thoughts=(had,))), moves)
+    assert lost.why.code == "lost-plan"
+    later = Memory(thoughts=(had, Thought(shown.number, lost.why)))
+    assert move_in_the_dark(replace(mind, memory=later), moves).why.code == "in-the-dark"
+
+
 def test_not_seeing_far_is_said_once_a_shake() -> None:
     """Afterwards it has other words; in the next shake it is said again."""
-    given: Given = {**NINE, "goal": "4", "required": "8", "resources": "2 / /", "permitted": ""}
-    shown = seen(terms(), Phase.MOVE, **given)
+    shown = seen(terms(), Phase.MOVE, **{**NO_WAY, "resources": "2 + +"})
     mind = mind_of("third-grade", shown)
     moves = list(legal(shown, action.Move))
     first = move_in_the_dark(mind, moves)

@@ -81,7 +81,7 @@ def test_a_match_to_its_end(tmp_path: Path) -> None:
     assert re.fullmatch(r"goalsetter-\d{4}-\d\d-\d\d\.record", name)
     assert call("replay", name, "--check").stdout.startswith("LEGAL")
     record = read_record((tmp_path / name).read_text("utf-8"))
-    assert record.remarks[0].text == "I couldn't see far ahead, so I just put it in Permitted."
+    assert record.remarks[0].text == "I saw no Solution yet, so I put it in Permitted."
 
 
 def test_thoughts_come_after_the_shake(steady: None) -> None:

@@ -194,6 +194,11 @@ def test_a_bot_tells_of_sets_in_their_own_signs() -> None:
             "But I missed something: it leaves out a Required cube.",
         ),
         ("contests-no-goal", {"goal": "3", "paper": "B ∪ R"}, "My plan was B ∪ R"),
+        (
+            "contests-no-goal",
+            {"goal": "3", "paper": "B R<-> (V R<-> G)"},
+            "My plan was B R<-> (V R<-> G) (R stands for -)",
+        ),
         ("variation-suits", {"variations": "shift permitted", "cubes": "0"}, "how to play with"),
         ("variation-suits", {"variations": "shift permitted", "cubes": "1"}, "one of these cubes."),
         ("variation-suits", {"variations": "shift permitted", "cubes": "3"}, "3 of these cubes."),

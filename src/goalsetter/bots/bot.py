@@ -57,6 +57,8 @@ class BotReason(StrEnum):
     LEAST_BAD = "least-bad"
     IN_THE_DARK = "in-the-dark"
     STILL_IN_THE_DARK = "still-in-the-dark"
+    LOST_PLAN = "lost-plan"
+    CANNOT_USE = "cannot-use"
     MOVES_FAST = "moves-fast"
     SEES_NOW = "sees-now"
     SEES_IMPOSSIBLE = "sees-impossible"

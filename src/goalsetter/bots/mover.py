@@ -9,8 +9,8 @@ from goalsetter.bots.choices import acts, waits
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.mind import Mind
 from goalsetter.bots.plans import is_one_cube_away, plan_after, reason_to_forbid, state_plan
-from goalsetter.bots.safety import can_be_now, first_safe, is_safe, spare_faces
-from goalsetter.bots.sight import NONE, NOTHING, Seen, look, outlook, stare
+from goalsetter.bots.safety import can_be_now, first_safe, is_safe, keeps_plan, spare_faces
+from goalsetter.bots.sight import NONE, NOTHING, Seen, known_faces, look, outlook, stare
 from goalsetter.bots.standing import (
     is_trap_worthwhile,
     mood_of,
@@ -105,10 +105,18 @@ def play_way(mind: Mind, way: TurnWay, reason: BotReason, plan: Seen = NOTHING) 
 
 
 def move_in_the_dark(mind: Mind, moves: list[action.Move]) -> BotChoice:
-    """Move where none is seen and none is ruled out: to Permitted, which rules out nothing."""
+    """Move where no Solution is seen: a cube that the player cannot use goes out of the way,
+    another to Permitted, which rules out nothing."""
+    known, number = known_faces(mind), mind.view.number
+    for move in moves:
+        if move.to is Section.FORBIDDEN and move.cube.face not in known:
+            return play_move(mind, move, BotReason.CANNOT_USE)
     open_ones = [move for move in moves if move.to is Section.PERMITTED]
-    said = mind.memory.has_thought(mind.view.number, BotReason.IN_THE_DARK)
-    reason = BotReason.STILL_IN_THE_DARK if said else BotReason.IN_THE_DARK
+    reason = BotReason.IN_THE_DARK
+    if mind.memory.has_thought(number, BotReason.IN_THE_DARK):
+        reason = BotReason.STILL_IN_THE_DARK
+    if mind.memory.papers(number) and not mind.memory.has_thought(number, BotReason.LOST_PLAN):
+        reason = BotReason.LOST_PLAN
     return play_move(mind, (open_ones or moves)[0], reason)
 
 
@@ -154,7 +162,13 @@ def hide_solutions(mind: Mind, safe: list[action.Move], plan: Seen) -> BotChoice
         mind.rng.shuffle(others)
         ways += [way for way in others[:HIDDEN_AMONG] if leaves_safe(mind, way.after)]
 
+    shortest = stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
+
     def hidden(way: TurnWay) -> int:
+        # A plain move brings no new Solution: while the shortest is there, it stays the shortest.
+        is_plain = isinstance(way.deed, action.Move)
+        if is_plain and shortest and keeps_plan(mind, mind.mat, way.cube, way.to, shortest):
+            return shortest.cubes
         return stare(mind, way.after, ChallengeKind.IMPOSSIBLE).cubes
 
     best = max(ways, key=hidden)

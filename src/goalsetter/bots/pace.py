@@ -25,7 +25,14 @@ AT_HAND = frozenset(
     }
 )
 """Reasons of acts that need no thought, or get none."""
-OBVIOUS = frozenset({BotReason.SPARE_CUBE, BotReason.ENOUGH_OF_IT, BotReason.STILL_IN_THE_DARK})
+OBVIOUS = frozenset(
+    {
+        BotReason.SPARE_CUBE,
+        BotReason.ENOUGH_OF_IT,
+        BotReason.STILL_IN_THE_DARK,
+        BotReason.CANNOT_USE,
+    }
+)
 """Reasons of moves that are plain once the plan is there."""
 WEIGHTY = frozenset(
     {

@@ -53,6 +53,8 @@ TURNED = {"u": "bot-upside-down", "s": "bot-sideways"}
 """The sentence that explains the letter of a turned cube in a paper, by the letter."""
 TURNED_CUBES = re.compile(r"[su]+(?=[-0-9+−x×/÷^*√|])")
 """The letters of the turned cubes of an Equation; no word in a note has one before a face."""
+STANDS_FOR = re.compile(r"(\S)<([^<>])>")
+"""A wild cube of a paper, and the symbol that it stands for."""
 OTHERS = ("writer", "against", "player")
 """Parts of an action that hold another player."""
 UNSAID = (*IN_PASSING, event.Scored, event.RolledForFirst)
@@ -229,6 +231,8 @@ def reason_detail(record: Record, name: str, text: str) -> Text:
             turned = set() if terms.deals_cards else set("".join(TURNED_CUBES.findall(text)))
             for letter, code in TURNED.items():
                 written = message(code, paper=written) if letter in turned else written
+            for cube, sign in dict.fromkeys(STANDS_FOR.findall(text)):
+                written = message("bot-stands-for", paper=written, cube=cube, sign=sign)
             return written
         case _:
             return text
