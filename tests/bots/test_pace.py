@@ -51,6 +51,14 @@ def test_an_obvious_or_forced_act_is_quick_and_a_challenge_is_not() -> None:
     assert forced < spare < safe < called
 
 
+def test_a_champion_who_is_certain_calls_at_once() -> None:
+    """The first to lift the block has more points; a child looks again before it does."""
+    champion, child = (mind_of(level, SHOWN) for level in ("champion", "third-grade"))
+    call, safe = BotReason.SEES_NOW, BotReason.SAFE_MOVE
+    assert usual_time(call, 1, champion) == usual_time(safe, 1, champion)
+    assert usual_time(call, 1, child) > 1.5 * usual_time(safe, 1, child)
+
+
 def test_the_same_chance_takes_the_same_time_and_another_does_not() -> None:
     """A thought varies by its seed alone, within bounds."""
     times = {

@@ -85,6 +85,9 @@ class BotLevel:
     """How often illegal procedure is noticed."""
     thinks: tuple[int, int]
     """The shortest and the longest thought."""
+    hesitates: int
+    """As long as so many looks more a challenge takes: of two who see it the first to lift the
+    block has more points, and who is certain need not wait."""
     steps: int
     """Most steps of the solver for one question."""
     quiet: int = 0

@@ -53,6 +53,7 @@ THIRD_GRADE = BotLevel(
     ambiguity=False,
     charges=0,
     thinks=(3_000, 16_000),
+    hesitates=6,
     steps=40_000,
 )
 
@@ -92,6 +93,7 @@ FIFTH_GRADE = BotLevel(
     ambiguity=False,
     charges=20,
     thinks=(2_800, 15_000),
+    hesitates=6,
     steps=60_000,
 )
 
@@ -131,6 +133,7 @@ SEVENTH_GRADE = BotLevel(
     ambiguity=False,
     charges=40,
     thinks=(2_600, 14_000),
+    hesitates=6,
     steps=60_000,
 )
 
@@ -170,6 +173,7 @@ NINTH_GRADE = BotLevel(
     ambiguity=True,
     charges=70,
     thinks=(2_400, 13_000),
+    hesitates=5,
     steps=80_000,
 )
 
@@ -209,6 +213,7 @@ ELEVENTH_GRADE = BotLevel(
     ambiguity=True,
     charges=90,
     thinks=(2_200, 11_000),
+    hesitates=3,
     steps=80_000,
 )
 
@@ -248,6 +253,7 @@ CHAMPION = BotLevel(
     ambiguity=True,
     charges=100,
     thinks=(2_000, 9_000),
+    hesitates=0,
     steps=80_000,
 )
 

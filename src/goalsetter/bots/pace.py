@@ -1,8 +1,8 @@
 """Pace: how long a bot seems to think, by what it has thought.
 
-A roll or a forced move is quick, a move after many plans takes long, and nobody lifts the challenge
-block without a second look. No clock is read: what was thought is counted in looks, so the same
-view, chance and memory give the same time.
+A roll or a forced move is quick, a move after many plans takes long, and hardly anybody lifts the
+challenge block without a second look. No clock is read: what was thought is counted in looks, so
+the same view, chance and memory give the same time.
 """
 
 from __future__ import annotations
@@ -49,8 +49,6 @@ WEIGHTY = frozenset(
 """Reasons of challenges, which cost points when they are wrong."""
 HALFWAY = 8
 """After so many looks a thought is halfway between the shortest and the longest."""
-HESITATION = 6
-"""A challenge takes as long as so many looks more."""
 PART_OF_SHORTEST = 2
 """An act without thought takes this part of the shortest thought."""
 SLOWEST, FASTEST = 130, 70
@@ -65,7 +63,7 @@ def thinking_time(mind: Mind, deed: Action, because: BotReason) -> int:
     if is_forced or because in AT_HAND:
         usual = shortest // PART_OF_SHORTEST
     else:
-        looks = mind.toil.looks + (HESITATION if because in WEIGHTY else 0)
+        looks = mind.toil.looks + (mind.level.hesitates if because in WEIGHTY else 0)
         looks = looks // 2 if because in OBVIOUS else looks
         usual = shortest + (longest - shortest) * looks // (looks + HALFWAY)
     return usual * mind.rng.randint(FASTEST, SLOWEST) // HUNDRED

@@ -25,6 +25,8 @@ POINTS_A_RUNG = 6
 """By so many points the others have to lead, or the tutor, for another rung."""
 QUIET = 3
 """Moves in which a tutor challenges nothing (and nobody doubts)."""
+HESITATES = 6
+"""How long a tutor waits with a challenge, in looks: the learner is to see it first."""
 GIFTS = 25
 """How often of a hundred moves a tutor leaves a Now, where it can."""
 
@@ -68,4 +70,5 @@ def tutor_level(rung: int) -> BotLevel:
         gifts=GIFTS,
         traps=0,
         thinks=(2_000, 8_000),
+        hesitates=HESITATES,
     )
