@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from goalsetter.bots.challenger import avoid_move
+from dataclasses import replace
+
+from goalsetter.bots import Memory
+from goalsetter.bots.challenger import avoid_move, challenge
+from goalsetter.bots.sight import one_cube_away
 from goalsetter.notation import parse_cube
 from goalsetter.play import Mode, Phase, Section, action, apply, view
 from goalsetter.rules import Claim, Division
@@ -40,6 +44,22 @@ def test_a_child_misses_much() -> None:
         choice_of("third-grade", seen(terms(), Phase.MOVE, C, **NOW), s).why.code for s in range(40)
     ]
     assert {"sees-now", "waiting"} <= set(codes)
+
+
+def test_a_paper_is_read_twice_before_a_call() -> None:
+    """A third-grader forgets that two operations are asked for: of the papers that it believes in
+    most are seen through before the block is lifted."""
+    given: Given = {**NOW, "goal": "5 3", "required": "B ∪", "resources": "R R Y"}
+    chosen = ((A, ("two operations",)),)
+    shown = seen(terms(edition=SETS), Phase.MOVE, **given, selected=chosen)
+    minds = [
+        replace(mind_of("third-grade", shown, seed), memory=Memory(chance=str(seed)))
+        for seed in range(200)
+    ]
+    believed = [mind for mind in minds if one_cube_away(mind)]
+    calls = [mind for mind in minds if (call := challenge(mind)) and call.why.code == "sees-now"]
+    assert calls
+    assert 2 * len(calls) < len(believed)
 
 
 def test_now_waits_until_the_book_allows_it() -> None:

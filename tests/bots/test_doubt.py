@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from goalsetter.bots import LEVELS, Memory, Thought, Why
-from goalsetter.bots.doubt import Evidence, find_evidence
+from goalsetter.bots.doubt import Evidence, find_evidence, is_within_reach
+from goalsetter.bots.sight import outlook
 from goalsetter.play import Phase
-from tests.bots.views import A, B, C, Given, mind_of, seen, terms
+from tests.bots.views import SETS, A, B, C, Given, mind_of, seen, terms
 
 NEVER: Given = {"goal": "9", "required": "5 5", "resources": "1 3 +", "turn": B, "last_mover": A}
 """There is no Solution: two signs would be needed, or another number."""
@@ -61,6 +62,34 @@ def test_most_know_what_they_do_not_know() -> None:
     assert 5 * rash < tried
 
 
+def test_where_cubes_serve_twice_few_are_not_all() -> None:
+    """With a Restriction sign nine cubes make Solutions of more than anybody sees; without one a
+    ninth-grader can have tried all of them."""
+    match = terms(edition=SETS, players=2)
+    given: Given = {"goal": "4", "required": "B R", "turn": B, "last_mover": A}
+    plain, long = (
+        mind_of("ninth-grade", seen(match, Phase.MOVE, resources=left, **given))
+        for left in ("G Y Y Y ∪ ∩ -", "G Y Y Y ∪ ∩ =")
+    )
+    assert is_within_reach(plain, 9)
+    assert not is_within_reach(long, 9)
+    assert is_within_reach(long, 5)
+    assert not is_within_reach(mind_of("third-grade", plain.view), 7)
+
+
+def test_who_is_stuck_looks_longer_before_giving_up() -> None:
+    """A Solution of one cube more than is seen at a glance comes to mind on the own turn."""
+    given: Given = {**LATE, "goal": "30", "required": "5", "resources": "5 5 5 5 5 + + + + +"}
+    shown = seen(terms(players=2), Phase.MOVE, **{**given, "forbidden": "- - x x / /"})
+    away = replace(shown, turn=A)
+    mine, other = (
+        sum(bool(outlook(mind_of("ninth-grade", look_at, seed))) for seed in range(20))
+        for look_at in (shown, away)
+    )
+    assert other == 0
+    assert mine > 10
+
+
 def test_a_solution_in_mind_leaves_no_doubt() -> None:
     """5+3+1 = 9 was seen before, and all its cubes are there."""
     given: Given = {**LATE, "required": "5", "resources": "+ + 3 1"}
@@ -73,7 +102,9 @@ def test_a_solution_in_mind_leaves_no_doubt() -> None:
 
 
 def test_a_champion_needs_a_proof_and_no_time() -> None:
-    """At once where there is none; never where there is a Solution, however deep."""
+    """At once where there is none, whosever turn it is; never where there is a Solution."""
     assert doubts("champion", tries=1, **NEVER) == {Evidence.PROVED}
     assert doubts("champion", tries=1, **{**NEVER, "resources": "+ - 1 1 3"}) == {None}
-    assert doubts("champion", tries=1, seat=A, **{**NEVER, "last_mover": C}) == {None}
+    away: Given = {**LATE, "last_mover": C}
+    assert doubts("champion", tries=1, seat=A, **away) == {Evidence.PROVED}
+    assert doubts("eleventh-grade", tries=1, seat=A, **away) == {None}

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from goalsetter.bots import LEVELS
+from goalsetter.bots.goal_setter import is_plainly_out
 from goalsetter.bots.sight import stare, used
+from goalsetter.notation import parse_set_goal
 from goalsetter.play import Mode, Phase, Terms, action, apply, view, with_goal
 from goalsetter.rules import GAMES, ChallengeKind, Claim, Division
 from tests.bots.views import SETS, A, B, C, choice_of, laid, mind_of, seen, terms
@@ -40,6 +42,20 @@ def test_a_champion_sets_a_goal_with_a_solution_of_some_length() -> None:
         mind = mind_of("champion", shown)
         found = stare(mind, with_goal(mind.mat, chosen.action.goal), ChallengeKind.IMPOSSIBLE)
         assert found.cubes >= 4
+
+
+def test_no_goal_by_feel_is_plainly_out() -> None:
+    """A third-grader without an idea guesses; but with eight cards nobody asks for nine."""
+    codes = set()
+    shown = seen(terms(edition=SETS), Phase.GOAL, A, resources="R B G Y ' ' 4 5 5")
+    mind = mind_of("third-grade", shown)
+    for seed in range(40):
+        chosen = choice_of("third-grade", shown, seed)
+        codes.add(chosen.why.code)
+        if isinstance(chosen.action, action.SetGoalDown):
+            assert not is_plainly_out(mind, chosen.action.goal), chosen.action.goal
+    assert codes == {"goal-by-feel", "no-goal-seen"}
+    assert is_plainly_out(mind, parse_set_goal("4 5"))
 
 
 def test_only_the_goal_setter_sets_it() -> None:

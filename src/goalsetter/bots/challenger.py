@@ -18,6 +18,10 @@ from goalsetter.rules import ONE_CUBE_CLAIMS, ChallengeKind, Claim
 IMPOSSIBLE_CLAIMS = frozenset({Claim.IMPOSSIBLE, Claim.P_FLUB})
 """Claims that no Solution can be built."""
 
+READINGS = 2
+"""How often a paper is read through before the block is lifted for it: once when it comes to mind,
+once more since a false challenge costs points."""
+
 EVIDENCE = {
     Evidence.PROVED: BotReason.SEES_IMPOSSIBLE,
     Evidence.COUNTED: BotReason.COUNTS_OUT,
@@ -42,7 +46,7 @@ def challenge(mind: Mind) -> BotChoice | None:
     now = word_for(mind.view, ONE_CUBE_CLAIMS)
     if now:
         seen = one_cube_away(mind)
-        if seen and is_right(mind, mind.mat, ChallengeKind.NOW, seen.paper):
+        if seen and is_right(mind, mind.mat, ChallengeKind.NOW, seen.paper, READINGS):
             return claim_now(mind, now, seen)
     return claim_impossible(mind)
 

@@ -7,20 +7,23 @@ he gives up. Strong players say Impossible only after a proof.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 from goalsetter.bots.mind import HUNDRED, Mind
 from goalsetter.bots.sight import (
+    DESPERATE,
     ask_solver,
     known_faces,
+    most_cubes,
     outlook,
     planned_paper,
     variations_thought_of,
 )
 from goalsetter.bots.standing import mood_of
-from goalsetter.cubes import Mat
-from goalsetter.play import Phase, View, goal_cubes
-from goalsetter.rules import ChallengeKind
+from goalsetter.cubes import RESTRICTION_SIGNS, Mat
+from goalsetter.play import Phase, Terms, View, goal_cubes
+from goalsetter.rules import ChallengeKind, Chosen, OnSetsRules
 from goalsetter.solver import Budget, Certificate, Impossible
 
 MOST = 95
@@ -52,7 +55,9 @@ def find_evidence(mind: Mind) -> Evidence | None:
     seen = outlook(mind)
     if seen:
         return None
-    if mind.happens(mind.level.counts) and has_short_argument(mind):
+    if mind.happens(mind.level.counts) and has_short_argument(
+        mind.view.terms, mind.chosen, mind.mat
+    ):
         return Evidence.COUNTED
     if mind.moved < mind.level.patience:
         return None
@@ -64,7 +69,12 @@ def find_evidence(mind: Mind) -> Evidence | None:
     readiness = mind.level.gives_up * (2 + mood_of(mind)) // 2
     doubt = min(MOST, readiness * turns + demand(mind.view) * PER_GOAL_CUBE)
     # A player who came to no end of it knows that, too.
-    is_strange = bool(strange) or not seen.none or variations_thought_of(mind) != mind.chosen
+    is_strange = (
+        bool(strange)
+        or not seen.none
+        or not is_within_reach(mind, usable)
+        or variations_thought_of(mind) != mind.chosen
+    )
     if not mind.happens(doubt * mind.level.unsure / HUNDRED if is_strange else doubt):
         return None
     return Evidence.STRANGE if is_strange else Evidence.TRIED
@@ -84,16 +94,19 @@ COUNTING = Budget(steps=2_000, exact=2_000)
 """Enough for a short argument, and for no search."""
 
 
-def has_short_argument(mind: Mind) -> bool:
+def has_short_argument(terms: Terms, chosen: tuple[Chosen, ...], mat: Mat) -> bool:
     """Whether it can be seen without a search that there is no Solution."""
-    asked = ChallengeKind.IMPOSSIBLE
-    answer = ask_solver(mind.view.terms, mind.chosen, mind.mat, asked, COUNTING, count=1)
+    answer = ask_solver(terms, chosen, mat, ChallengeKind.IMPOSSIBLE, COUNTING, count=1)
     return isinstance(answer, Impossible) and isinstance(answer.proof, Certificate)
 
 
 def may_give_up(mind: Mind) -> bool:
-    """Whether it is the moment to give up: on the own turn, or where everybody writes."""
-    return mind.view.turn == mind.view.seat or mind.view.phase is Phase.WRITING
+    """Whether it is the moment to give up: on the own turn, or where everybody writes.
+
+    With a proof and no hesitation any moment will do: the first to call has more points.
+    """
+    at_once = mind.level.proves and not mind.level.hesitates
+    return at_once or mind.view.turn == mind.view.seat or mind.view.phase is Phase.WRITING
 
 
 def count_cubes(mind: Mind, mat: Mat) -> tuple[int, int]:
@@ -101,6 +114,25 @@ def count_cubes(mind: Mind, mat: Mat) -> tuple[int, int]:
     known = known_faces(mind)
     left = [cube.face in known for cube in (*mat.required, *mat.permitted, *mat.resources)]
     return left.count(True), left.count(False)
+
+
+def is_within_reach(mind: Mind, usable: int) -> bool:
+    """Whether the player can have tried all that so many cubes make: the longest Solution of them
+    is one that he could see."""
+    if mind.rules.multiple_operations:
+        return False
+    reach = most_cubes(replace(mind, pondering=DESPERATE))
+    return usable * (2 if can_restrict(mind) else 1) <= reach
+
+
+def can_restrict(mind: Mind) -> bool:
+    """Whether a Restriction may stand before the Set-Name: a cube then serves in both of them, so
+    that few cubes make a long Solution (On-Sets VII-B-4)."""
+    rules = mind.rules
+    if not isinstance(rules, OnSetsRules) or not rules.restrictions:
+        return False
+    left = {cube.face for cube in (*mind.mat.required, *mind.mat.permitted, *mind.mat.resources)}
+    return bool(left & {*RESTRICTION_SIGNS, rules.wild})
 
 
 def demand(view: View) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from goalsetter.bots.bot import BotChoice, BotReason
 from goalsetter.bots.choices import acts, waits
+from goalsetter.bots.doubt import has_short_argument
 from goalsetter.bots.fairness import legal
 from goalsetter.bots.goal_ideas import goal_ideas, is_goal
 from goalsetter.bots.mind import HUNDRED, Mind
@@ -114,15 +115,28 @@ def set_without_idea(mind: Mind) -> BotChoice:
     """Set a Goal by feel, or any that has a Solution; where there is none, say "No Goal"."""
     view = mind.view
     feel = list(goal_ideas(mind, mind.level.ideas))
+    sensible = [goal for goal in feel if not is_plainly_out(mind, goal)]
     idea = None if feel and mind.happens(mind.level.misses / 2) else find_any_goal(mind)
+    if idea is None and not sensible:
+        idea = find_any_goal(mind)
     if idea is not None:
         return lay_goal(mind, idea)
-    if feel and not is_sure_of_none(mind):
-        laid = action.SetGoalDown(by=view.seat, goal=feel[0])
-        return acts(mind, laid, BotReason.GOAL_BY_FEEL, goal=text(feel[0]))
-    if legal(view, action.NoGoal):
+    may_decline = bool(legal(view, action.NoGoal))
+    # Where the book lets nobody decline any more, a Goal that cannot be is set all the same.
+    goals = sensible if may_decline else sensible or feel
+    if goals and not is_sure_of_none(mind):
+        laid = action.SetGoalDown(by=view.seat, goal=goals[0])
+        return acts(mind, laid, BotReason.GOAL_BY_FEEL, goal=text(goals[0]))
+    if may_decline:
         return acts(mind, action.NoGoal(by=view.seat), BotReason.NO_GOAL_SEEN)
     return waits(BotReason.NO_GOAL_SEEN)
+
+
+def is_plainly_out(mind: Mind, goal: LaidGoal | SetGoal) -> bool:
+    """Whether a short argument rules a Goal out, such as more cards than lie there: nobody sets it
+    by feel, to call Impossible on the next player."""
+    mat = with_goal(mind.mat, goal)
+    return has_short_argument(mind.view.terms, mind.chosen, mat)
 
 
 def is_sure_of_none(mind: Mind) -> bool:

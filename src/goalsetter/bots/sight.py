@@ -124,11 +124,16 @@ def most_cubes(mind: Mind) -> int:
     return most + mind.pondering // LOOKS_A_CUBE
 
 
-def is_right(mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ...]) -> bool:
-    """Whether the paper holds under all the variations, for one who reads a paper again."""
-    if mind.draw("rereads", *paper) * HUNDRED >= mind.level.rereads:
-        return True
-    return holds(paper, mat, mind.view.terms, mind.chosen, question)
+def is_right(
+    mind: Mind, mat: Mat, question: ChallengeKind, paper: tuple[str, ...], readings: int = 1
+) -> bool:
+    """Whether the paper holds under all the variations, for one who reads it again so often; each
+    reading may be skipped."""
+    skipped = (
+        mind.draw("rereads", number, *paper) * HUNDRED >= mind.level.rereads
+        for number in range(readings)
+    )
+    return all(skipped) or holds(paper, mat, mind.view.terms, mind.chosen, question)
 
 
 def holds(
@@ -164,6 +169,10 @@ def fault_in(
 LOOKS_A_CUBE = 2
 """So many looks more reach one cube further."""
 
+STUCK, DESPERATE = 2, 4
+"""How many looks more a player takes on the own turn who sees no Solution: at first, and before
+giving up. A writer has as many."""
+
 HARDER = 5
 """How many times as much is thought through where a first look has shown nothing."""
 
@@ -194,14 +203,18 @@ def one_cube_away(mind: Mind) -> Seen:
 
 def outlook(mind: Mind) -> Seen:
     """Whether a Solution is still possible: the one in mind, or a new one, thought through harder
-    on one's own turn if need be."""
+    and longer on one's own turn if need be."""
     planned = planned_paper(mind, ChallengeKind.IMPOSSIBLE)
     if planned:
         return planned
     seen = look(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
-    if seen == NOTHING and mind.view.turn == mind.view.seat:
+    if seen or mind.view.turn != mind.view.seat:
+        return seen
+    if seen == NOTHING:
         return look(mind, mind.mat, ChallengeKind.IMPOSSIBLE, HARDER)
-    return seen
+    # Who is stuck stares at the cubes: longer still where it is time to give up.
+    longer = STUCK if mind.moved < mind.level.patience else DESPERATE
+    return look(replace(mind, pondering=longer), mind.mat, ChallengeKind.IMPOSSIBLE)
 
 
 # The part of the game that is thought of.
