@@ -10,7 +10,8 @@ decided if the scores of the two differ.
 
 A row has 200 shakes in Middle of each game and 40 in every other division and edition, pooled by
 game; a first argument plays only so many percent of them. Every shake is kept in the file of
-BENCH_ROWS as soon as it is over: run again, the bench goes on where it was.
+BENCH_ROWS as soon as it is over: run again, the bench goes on where it was. The rows take turns by
+processor time, so whenever the bench is stopped each has had its share.
 """
 
 from __future__ import annotations
@@ -18,27 +19,33 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from random import Random
 
 from bot_duels import EARLIER, Result, Spec, Store, hold
 
-from goalsetter.bots import LEVELS
+from goalsetter.bots import LEVELS, TUTOR
 from goalsetter.play import Mode
 from goalsetter.rules import GAMES, Division
 from goalsetter.table import BOT_NAMES, RANDOM
 
 IN_MIDDLE, ELSEWHERE, MIXED, TWICE = 200, 40, 2_000, 40
 SEED = 1
+CHEAP = 5
+"""How many times as often a cheap player sits at a mixed table."""
+SHARES = {"editions": 10, "company": 4}
+"""Rows that have so many times as much processor time as each of the others."""
 EVERY = [
     (edition.name, division)
     for game in GAMES
     for edition in game.editions
     for division, _ in edition.divisions
 ]
+EDITIONS = [{edition.name for edition in game.editions} for game in GAMES]
 MIDDLE = {("mlag-equations-2018-19", Division.MIDDLE), ("mlag-on-sets-2017-18", Division.MIDDLE)}
 NAMES = tuple(level.name for level in LEVELS)
 DUELS = {
@@ -60,10 +67,13 @@ def scaled(number: int, percent: int) -> int:
 
 
 def places(percent: int, part: int = 1) -> Iterator[tuple[str, Division, int]]:
-    """Yield edition, division and number of each shake of a row, all divisions in turn: so a row
-    that was stopped has something of each."""
+    """Yield edition, division and number of each shake of a row, games and divisions in turn: so a
+    row that was stopped has something of each."""
+    numbered = list(enumerate(EVERY))
+    by_game = [[place for place in numbered if place[1][0] in names] for names in EDITIONS]
+    turns = [place for places in zip_longest(*by_game) for place in places if place is not None]
     for at in range(scaled(IN_MIDDLE, percent) // part):
-        for number, (edition, division) in enumerate(EVERY):
+        for number, (edition, division) in turns:
             shakes = IN_MIDDLE if (edition, division) in MIDDLE else ELSEWHERE
             if at < scaled(shakes, percent) // part:
                 yield edition, division, SEED + 1_000 * number + at
@@ -84,16 +94,21 @@ def threes(name: str, percent: int) -> Iterator[Spec]:
 
 
 def mixed(number: int) -> Spec:
-    """A shake of players of any level, in any edition, guarded or open."""
+    """A shake of players of any level, in any edition, guarded or open.
+
+    Weak players are cheap, and do the strangest things: they sit at most tables.
+    """
     chance = Random(number)
     edition, division = EVERY[number % len(EVERY)]
     players, mode = chance.choice((2, 3, 3)), chance.choice(tuple(Mode))
-    names = tuple(chance.choice(BOT_NAMES) for _ in range(players))
+    sitting = (*BOT_NAMES, TUTOR)
+    odds = [CHEAP if name in (RANDOM, *NAMES[:2]) else 1 for name in sitting]
+    names = tuple(chance.choices(sitting, odds, k=players))
     return Spec(edition, division, names, number, mode)
 
 
 def rows_to_play(percent: int) -> Iterator[tuple[str, Iterable[Spec]]]:
-    """Yield every row with its shakes: what costs little first."""
+    """Yield every row with its shakes."""
     for name, players in DUELS.items():
         yield name, duels(players, percent)
     for name in NAMES:
@@ -198,6 +213,18 @@ def tell_same(shakes: int) -> None:
     print(f"\nThe same seed gave the same shake {same} times of {shakes}", flush=True)
 
 
+def play_in_turn(store: Store, rows: dict[str, Iterable[Spec]]) -> None:
+    """Play the rows, next always that which has had least of its share of processor time."""
+    going = {row: store.play(row, specs) for row, specs in rows.items()}
+    spent: Counter[str] = Counter()
+    while going:
+        row = min(going, key=lambda row: spent[row] / SHARES.get(row, 1))
+        begun = time.process_time_ns()
+        if next(going[row], None) is None:
+            del going[row]
+        spent[row] += time.process_time_ns() - begun
+
+
 def main() -> None:
     """Play the rows that are named, or every one, and tell what came of them."""
     given = sys.argv[1:]
@@ -205,10 +232,9 @@ def main() -> None:
     usual = Path(tempfile.gettempdir()) / "goalsetter-bots.jsonl"
     store = Store(Path(os.environ.get("BENCH_ROWS", usual)))
     if given != ["tell"]:
-        for row, specs in rows_to_play(percent):
-            if not given or row.startswith(tuple(given)):
-                for _ in store.play(row, specs):
-                    pass
+        rows = dict(rows_to_play(percent))
+        wanted = tuple(given) or ("",)
+        play_in_turn(store, {row: rows[row] for row in rows if row.startswith(wanted)})
         if not given or "seed" in given:
             tell_same(scaled(TWICE, percent))
     tell_all(store)
