@@ -7,12 +7,20 @@ from dataclasses import replace
 
 from goalsetter.bots import Memory, Thought, Why
 from goalsetter.bots.mind import TIRED
-from goalsetter.bots.sight import NONE, NOTHING, look, planned_paper, stare, used
+from goalsetter.bots.sight import HARDER, NONE, NOTHING, look, planned_paper, stare, used
 from goalsetter.play import Phase
 from goalsetter.rules import ChallengeKind
+from goalsetter.solver import Budget
 from tests.bots.views import SETS, A, Given, mind_of, seen, terms
 
 NINE: Given = {"goal": "9", "required": "7", "resources": "1 2 3 + x", "last_mover": A}
+FAR: Given = {
+    **NINE,
+    "goal": "97",
+    "required": "",
+    "resources": "1 2 3 4 5 6 + x - / ^ 8 8 7",
+}
+"""Too much to be decided in a few steps."""
 
 
 def test_a_champion_sees_the_shortest_solution() -> None:
@@ -85,14 +93,8 @@ def test_a_solution_in_mind_is_kept_until_a_cube_of_it_is_gone() -> None:
 
 def test_without_steps_nothing_is_seen_and_nothing_ruled_out() -> None:
     """A search that was cut off is no proof."""
-    given: Given = {
-        **NINE,
-        "goal": "97",
-        "required": "",
-        "resources": "1 2 3 4 5 6 + x - / ^ 8 8 7",
-    }
-    mind = mind_of("champion", seen(terms(), Phase.MOVE, **given))
-    poor = type(mind)(mind.view, mind.level, mind.rng, type(mind.budget)(steps=10))
+    mind = mind_of("champion", seen(terms(), Phase.MOVE, **FAR))
+    poor = replace(mind, budget=Budget(steps=10))
     assert stare(poor, poor.mat, ChallengeKind.IMPOSSIBLE) == NOTHING
 
 
@@ -143,3 +145,12 @@ def test_a_tired_player_finds_out_nothing_more() -> None:
     mind = mind_of("champion", seen(terms(), Phase.MOVE, **NINE))
     mind.toil.in_vain = TIRED
     assert stare(mind, mind.mat, ChallengeKind.IMPOSSIBLE) == NOTHING
+
+
+def test_harder_thought_in_vain_tires_more() -> None:
+    """A thought is bound by its work, not by how many questions it asks."""
+    mind = replace(mind_of("champion", seen(terms(), Phase.MOVE, **FAR)), budget=Budget(steps=10))
+    look(mind, mind.mat, ChallengeKind.IMPOSSIBLE)
+    plain = mind.toil.in_vain
+    look(mind, mind.mat, ChallengeKind.IMPOSSIBLE, HARDER)
+    assert mind.toil.in_vain == plain * (1 + HARDER) > 0

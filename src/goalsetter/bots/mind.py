@@ -19,8 +19,8 @@ EXACT = 30_000
 """Most steps of exact arithmetic for one question. Where roots have many values one check of a
 Solution takes longer than the search for it, and nobody waits for a bot that long."""
 TIRED = 8
-"""After so many questions in vain nothing more is found out in one thought: where some take too
-long, others do too."""
+"""After so much work in vain, in plain questions, nothing more is found out in one thought: where
+some take too long, others do too."""
 
 
 @dataclass
@@ -28,6 +28,7 @@ class Toil:
     """The work of one thought: its looks, and its questions that came to nothing."""
 
     in_vain: int = 0
+    """One for a plain question, more for one that was thought through harder."""
     looks: int = 0
     """How many mats were looked at: that is how long the thought seems to take."""
 

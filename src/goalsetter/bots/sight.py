@@ -96,7 +96,8 @@ def think(mind: Mind, mat: Mat, question: ChallengeKind, effort: int = 1) -> Ide
             return within_reach(mind, mat, question, papers, kept == mind.chosen)
         if isinstance(answer, Impossible):
             return Ideas(none=kept == variations_thought_of(mind))
-        mind.toil.in_vain += 1
+        # By its work: a question that was thought through harder tires more. A writer has minutes.
+        mind.toil.in_vain += min(effort, HARDER)
     return Ideas()
 
 
