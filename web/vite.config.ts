@@ -10,7 +10,14 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // The server reads here which files a table needs, so that a browser fetches them at once.
     manifest: "chunks.json",
-    rolldownOptions: { input: mode === "style" ? "style.html" : "index.html" },
+    rolldownOptions:
+      mode === "style"
+        ? { input: "style.html" }
+        : {
+            input: { index: "index.html", sw: "src/offline/worker.ts" },
+            // The worker's scope is the folder of its file, so it stands at the root, under one name for ever.
+            output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+          },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",

@@ -33,14 +33,20 @@ function hurry({ page }: Route): void {
 function App() {
   const [route, setRoute] = useState(routeOf(location.pathname, location.search));
   const { language } = useStore(speech);
+  const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {
     const follow = () => {
       setRoute(routeOf(location.pathname, location.search));
       scrollTo(0, 0);
       document.getElementById("main")?.focus();
     };
+    const look = () => setOnline(navigator.onLine);
     addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    ["online", "offline"].forEach((change) => addEventListener(change, look));
+    return () => {
+      removeEventListener("popstate", follow);
+      ["online", "offline"].forEach((change) => removeEventListener(change, look));
+    };
   }, []);
   return (
     <>
@@ -63,6 +69,11 @@ function App() {
         </div>
       </header>
       <main id="main" tabIndex={-1} key={language}>
+        {!online && route.page !== "table" && route.page !== "learn" && (
+          <p class="no-network" role="status" data-testid="no-network">
+            {t("web-home-no-network")}
+          </p>
+        )}
         {route.page === "start" && <StartPage />}
         {route.page === "join" && <join.Page code={route.code} />}
         {route.page === "table" && <table.Page key={route.code} code={route.code} />}
@@ -166,3 +177,7 @@ hurry(first);
 /** What a table says comes beside its page, not after it. */
 const tableToo = () => void (first.page === "table" && loadTableWords().catch(() => undefined));
 if (root) void loadWords().catch(() => undefined).then(tableToo).then(() => render(<App />, root));
+/* After all that the first page needs: what is kept for later may wait. */
+const keepForLater = () => void import("./offline/register").then(({ register }) => register(), () => undefined);
+if (document.readyState === "complete") keepForLater();
+else addEventListener("load", keepForLater, { once: true });

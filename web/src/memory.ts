@@ -37,6 +37,7 @@ const RUNGS = "goalsetter-rung-";
 const LESSONS = "goalsetter-lesson-";
 const FINISHED_LESSONS = "goalsetter-finished";
 const MATCHES = "goalsetter-matches";
+const KEPT = "goalsetter-kept-answers";
 const MOST_MATCHES = 20;
 /** What is about the computer, not about the player. */
 const SETTINGS = new Set(["goalsetter-language", "goalsetter-muted", "goalsetter-theme"]);
@@ -184,6 +185,9 @@ export const memory = {
     const ended = storedNames().filter((name) => name.startsWith(LESSONS) && read(lasting, name) === String(FINISHED));
     return [...new Set([...readList<string>(FINISHED_LESSONS), ...ended.map((name) => name.slice(LESSONS.length))])];
   },
+  /** Answers to lessons that were written without a network. */
+  keptAnswers: <Answer,>() => readList<Answer>(KEPT),
+  keepAnswers: (answers: readonly unknown[]) => write(lasting, KEPT, answers.length > 0 ? JSON.stringify(answers) : ""),
   /** Whether the roll of a shake is seen for the first time; whoever opens the page again has seen it. */
   seesRoll: (code: string, shake: number) => {
     const first = read(passing, ROLLED + code) !== String(shake);

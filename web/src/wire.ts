@@ -506,7 +506,7 @@ export interface Lesson {
   told: string;
   task: string;
   clause: string;
-  standing: "open" | "right" | "shown" | "wrong";
+  standing: "kept" | "open" | "right" | "shown" | "wrong";
   reply: string;
   replyClause: string;
   findings: Finding[];
@@ -545,6 +545,12 @@ export interface LessonList {
   games: LessonEntry[];
   atTable: LessonEntry[];
   books: LessonBook[];
+}
+
+/** A whole course for a page without a network. */
+export interface LessonPack {
+  course: string;
+  steps: PackedStep[];
 }
 
 /** One thing that came of an action. */
@@ -697,6 +703,32 @@ export interface Order {
 export interface OwnProtest {
   ruling: number;
   said: string;
+}
+
+/** A position of a step, and what comes of each answer that can be listed. */
+export interface PackedPosition {
+  table: Table;
+  replies: Record<string, number>;
+  leads: Record<string, number>;
+  otherwise: number | null;
+}
+
+/** The reply to an answer, as the frame of a lesson would tell it. */
+export interface PackedReply {
+  standing: "right" | "wrong";
+  reply: string;
+  replyClause: string;
+  findings: Finding[];
+}
+
+/** One step of a course: its first position comes first. */
+export interface PackedStep {
+  lesson: Lesson;
+  salt: string;
+  positions: PackedPosition[];
+  replies: PackedReply[];
+  tries: number;
+  shown: string;
 }
 
 /** A paper that lies open: one's own, and everybody's once checking begins. */

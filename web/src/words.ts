@@ -15,8 +15,8 @@ export const speech = new Store({ language });
 
 type Catalogue = Record<string, string>;
 
-/** The parts of a catalogue: what every page says, and what only tables, the desk or rooms say. */
-type Part = "start" | "table" | "desk" | "room" | "terms";
+/** The parts of a catalogue: what every page says, and what only tables, the desk, rooms or lessons say. */
+type Part = "start" | "table" | "desk" | "room" | "terms" | "learn";
 
 /** A text as it was typed, in quotes. */
 const quote: FluentFunction = ([text]) => (String(text).includes("'") ? `"${String(text)}"` : `'${String(text)}'`);
@@ -51,42 +51,30 @@ export async function loadWords(name = wantedLanguage()): Promise<void> {
   const words = await fetched(name, "start");
   if (!words && name !== "en") return loadWords("en");
   if (words) useCatalogue(words, name);
-  tableWords = deskWords = roomWords = null;
+  fetchedParts.clear();
   document.documentElement.lang = language;
 }
 
-let tableWords: Promise<void> | null = null;
+const fetchedParts = new Map<Part, Promise<void>>();
 
-/** Fetch what only tables say, once for each language; whoever waits for it may speak then. */
-export function loadTableWords(): Promise<void> {
-  tableWords ??= fetched(language, "table").then((words) => {
-    if (words) addCatalogue(words);
-    else tableWords = null;
-  });
-  return tableWords;
+/** Fetch a part of the catalogue, once for each language; whoever waits for it may speak then. */
+export function loadPart(part: Part): Promise<void> {
+  const asked =
+    fetchedParts.get(part) ??
+    fetched(language, part).then((words) => {
+      if (words) addCatalogue(words);
+      else fetchedParts.delete(part);
+    });
+  fetchedParts.set(part, asked);
+  // The line was down: whoever comes next asks again.
+  asked.catch(() => fetchedParts.delete(part));
+  return asked;
 }
 
-let deskWords: Promise<void> | null = null;
-
-/** Fetch what only the judge's desk says, once for each language. */
-export function loadDeskWords(): Promise<void> {
-  deskWords ??= fetched(language, "desk").then((words) => {
-    if (words) addCatalogue(words);
-    else deskWords = null;
-  });
-  return deskWords;
-}
-
-let roomWords: Promise<void> | null = null;
-
-/** Fetch what only the rooms of classes say, once for each language. */
-export function loadRoomWords(): Promise<void> {
-  roomWords ??= fetched(language, "room").then((words) => {
-    if (words) addCatalogue(words);
-    else roomWords = null;
-  });
-  return roomWords;
-}
+export const loadTableWords = (): Promise<void> => loadPart("table");
+export const loadDeskWords = (): Promise<void> => loadPart("desk");
+export const loadRoomWords = (): Promise<void> => loadPart("room");
+export const loadLessonWords = (): Promise<void> => loadPart("learn");
 
 /** Fetch the glossary in the language that is spoken: the words of the books by code. */
 export const loadTerms = (): Promise<Record<string, string> | null> => fetched(language, "terms");
@@ -94,7 +82,7 @@ export const loadTerms = (): Promise<Record<string, string> | null> => fetched(l
 /** Speak another language from now on, and remember it. */
 export async function speak(name: string): Promise<void> {
   memory.keepLanguage(name);
-  const atTable = tableWords !== null;
+  const atTable = fetchedParts.has("table");
   await loadWords(name);
   if (atTable) await loadTableWords();
   speech.set({ language });

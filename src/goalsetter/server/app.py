@@ -20,7 +20,7 @@ from starlette.types import ExceptionHandler
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.hall.halls import Halls
-from goalsetter.server.http import analyses, desk, halls, held, reviews, tables
+from goalsetter.server.http import analyses, desk, halls, held, offline, reviews, tables
 from goalsetter.server.http.health import Readiness
 from goalsetter.server.http.languages import language_of
 from goalsetter.server.http.metrics import metrics_route
@@ -83,6 +83,7 @@ def make_app(
         *reviews.ENDPOINTS,
         *halls.ENDPOINTS,
         *held.ENDPOINTS,
+        *offline.ENDPOINTS,
     )
     described = msgspec.json.encode(description(endpoints))
 
@@ -96,6 +97,7 @@ def make_app(
             analyses.REPORT,
             Route("/api/openapi.json", give_description),
             metrics_route(figures, for_all=settings.metrics),
+            offline.WORKER_ROUTE,
             *page_routes(pages),
         ],
         middleware=[Middleware(Guard, names=names_of(settings))],

@@ -1,6 +1,6 @@
 /* Learning to play: a course for each game, step by step, on the real mat. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api, RequestFault } from "../api";
+import { api, RequestFault, whyNot } from "../api";
 import { FINISHED, memory } from "../memory";
 import { playNow, takeTable } from "../ordering";
 import { follow, go } from "../route";
@@ -18,13 +18,25 @@ import { QuizPanel } from "../table/quiz";
 import { Session, type Seen } from "../table/session";
 import { Toasts } from "../table/toasts";
 import { WritingPanel } from "../table/writing";
+import { LessonLine } from "../offline/line";
 import type { Game, Lesson } from "../wire";
-import { t } from "../words";
+import { loadLessonWords, t } from "../words";
 import { LessonListPage } from "./lessonlist";
+import "../styles/learn.css";
 
 const GAMES: readonly Game[] = ["equations", "on-sets"];
 
 export function LearnPage({ course }: { course: string }) {
+  const [ready, setReady] = useState(false);
+  const [fault, setFault] = useState("");
+  useEffect(() => void loadLessonWords().then(() => setReady(true), (error: unknown) => setFault(whyNot(error))), []);
+  if (!ready) {
+    return (
+      <p class="waiting" role="status">
+        {fault || t("web-connecting")}
+      </p>
+    );
+  }
   return course ? <CourseView course={course} /> : <LessonListPage />;
 }
 
@@ -55,7 +67,11 @@ interface StepProps {
 }
 
 function Step({ course, step, goTo, named }: StepProps) {
-  const [session] = useState(() => new Session("", "", () => undefined, `/ws/learn/${course}/${step}`));
+  const [alone, setAlone] = useState<"" | "packed" | "nothing">("");
+  const [session] = useState(
+    () =>
+      new Session("", "", () => undefined, `/ws/learn/${course}/${step}`, (...given) => new LessonLine(...given, course, step, setAlone)),
+  );
   useEffect(() => {
     session.open();
     return () => {
@@ -73,15 +89,15 @@ function Step({ course, step, goTo, named }: StepProps) {
   if (!seen.table || !seen.lesson) {
     return (
       <p class="waiting" role="status">
-        {t("web-connecting")}
+        {t(alone === "nothing" ? "web-learn-alone-not" : "web-connecting")}
       </p>
     );
   }
   return (
     <>
-      {seen.line === "off" && (
-        <p class="offline" role="alert">
-          {t("web-offline")}
+      {alone && (
+        <p class="no-network" role="status" data-testid="alone">
+          {t(alone === "packed" ? "web-learn-alone" : "web-learn-alone-not")}
         </p>
       )}
       <TableContext.Provider value={{ session, table: seen.table, came: seen.came }}>

@@ -2,7 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, whyNot } from "../api";
 import { memory } from "../memory";
+import { dropAnswer, kept } from "../offline/kept";
+import { wish } from "../offline/register";
 import { follow } from "../route";
+import { useStore } from "../store";
 import type { Game, LessonBook, LessonEntry, LessonList } from "../wire";
 import { t } from "../words";
 import { Sample } from "./start";
@@ -20,6 +23,7 @@ export function LessonListPage() {
         <p>{t("web-learn-told")}</p>
       </section>
       {!known && <p role="status">{fault || t("web-connecting")}</p>}
+      <AnswersSince />
       {known && (
         <>
           <div class="games">
@@ -73,6 +77,8 @@ function Variations({ books }: { books: readonly LessonBook[] }) {
   const lessons =
     books.find((book) => book.edition === edition)?.divisions.find((row) => row.division === division)?.lessons ?? [];
   const count = lessons.filter(isDone).length;
+  // Whoever looks at these may want them where there is no network.
+  useEffect(() => wish(lessons.map(({ address }) => address)), [chosen]);
   return (
     <section class="panel" aria-labelledby="learn-variations">
       <h2 id="learn-variations">{t("web-learn-variations")}</h2>
@@ -126,6 +132,44 @@ function Entries({ of }: { of: readonly LessonEntry[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was said of answers that were written without a network. */
+function AnswersSince() {
+  const { answers } = useStore(kept);
+  if (answers.length === 0) return null;
+  return (
+    <section class="panel answers-since" aria-labelledby="learn-since" data-testid="answers-since">
+      <h2 id="learn-since">{t("web-learn-since")}</h2>
+      <ul>
+        {answers.map(({ course, courseTitle, step, title, verdict }) => {
+          const open = (event: MouseEvent): void => {
+            memory.keepLesson(course, step);
+            dropAnswer(course, step);
+            follow(event, `/learn/${course}`);
+          };
+          return (
+            <li key={`${course}/${step}`} data-testid="answer-since" data-standing={verdict?.standing ?? "kept"}>
+              <b>{t("web-learn-since-step", { course: courseTitle, number: step, title })}</b>
+              <p>
+                {verdict && <strong>{t(`web-learn-${verdict.standing}`)}</strong>} {verdict?.reply ?? t("web-learn-since-waits")}
+              </p>
+              {verdict?.standing === "right" && (
+                <button type="button" class="quiet" data-testid="since-drop" onClick={() => dropAnswer(course, step)}>
+                  {t("web-learn-since-drop")}
+                </button>
+              )}
+              {verdict?.standing === "wrong" && (
+                <a class="button" href={`/learn/${course}`} data-testid="since-look" onClick={open}>
+                  {t("web-learn-since-look")}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -14,6 +14,8 @@ import { t } from "../words";
 import { Upload } from "./upload";
 
 const GAMES: readonly Game[] = ["equations", "on-sets"];
+/** What only adds to the page comes after it. */
+const install = lazy(() => import("../offline/install").then((part) => part.Install), false);
 const orderForm = lazy(() => import("./order").then((page) => page.OrderForm));
 
 export function StartPage() {
@@ -121,6 +123,7 @@ export function StartPage() {
       {options && options.addresses.length > 0 && (
         <p class="hint addresses">{t("web-addresses", { list: options.addresses.join("  ") })}</p>
       )}
+      <install.Page />
       <Forget />
       {options && <p class="version">Goalsetter {options.version}</p>}
     </div>

@@ -61,7 +61,7 @@ function Ways({ lesson, passed, goTo }: Props) {
   const main = useRef<HTMLButtonElement>(null);
   const { standing, step, steps, canShow } = lesson;
   const after = step < steps ? step + 1 : FINISHED;
-  const done = standing === "right" || standing === "shown";
+  const done = standing === "right" || standing === "shown" || standing === "kept";
   useEffect(() => {
     if (standing !== "open") main.current?.focus();
   }, [standing]);

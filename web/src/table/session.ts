@@ -110,7 +110,7 @@ const NOTHING: Seen = {
 
 export class Session {
   readonly store = new Store<Seen>(NOTHING);
-  private readonly line: Line;
+  private readonly line: Pick<Line, "open" | "end" | "send" | "path">;
   private readonly words = loadTableWords().catch(() => undefined);
   private readonly pending = new Pending();
   private readonly picture = new Picture(inWords);
@@ -135,8 +135,10 @@ export class Session {
     readonly token: string,
     private readonly onMoved: (code: string, watches: boolean) => void,
     path = `/ws/${encodeURIComponent(code)}`,
+    /** Another way to reach the server, and to do without it. */
+    lineTo = (...given: ConstructorParameters<typeof Line>): Session["line"] => new Line(...given),
   ) {
-    this.line = new Line(path, token, {
+    this.line = lineTo(path, token, {
       // Frames that come before the catalogue wait for it, in their order.
       onFrame: (frame) => void this.words.then(() => this.take(frame)),
       onLine: (line) => this.lineIs(line),
@@ -196,6 +198,7 @@ export class Session {
 
   /** Wants the position of a lesson back, or to be shown how it is done, or answers its question. */
   inLesson(what: Learn["what"], chosen: string[] = []): void {
+    this.confirmed = null; // the position comes back with the number it had before the last deed
     const sent = this.line.send({ type: "learn", id: ++this.ids, what, chosen });
     if (!sent) this.tell({ sentence: t("web-offline-not-sent") });
   }

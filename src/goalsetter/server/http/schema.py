@@ -42,6 +42,7 @@ BODIES = (
     wire.HeldSeats,
     wire.HeldTables,
     wire.LessonList,
+    wire.LessonPack,
     wire.Notice,
     wire.Options,
     wire.Order,
@@ -116,13 +117,14 @@ def description(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
     """Return what OpenAPI calls the schema: every endpoint with what it takes and gives."""
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
-        _, _, convertors = compile_path(endpoint.path)
+        # As OpenAPI writes it: without the kind of what stands in the braces.
+        _, path, convertors = compile_path(endpoint.path)
         held = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in convertors
         ]
         parameters = [*held, *endpoint.described.get("parameters", ())]
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = {
+        paths.setdefault(path, {})[endpoint.method.lower()] = {
             "summary": (endpoint.answers.__doc__ or "").strip().partition("\n")[0],
             "operationId": f"{endpoint.answers.__module__.rpartition('.')[2]}-"
             f"{endpoint.answers.__name__}",

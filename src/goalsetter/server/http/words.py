@@ -1,4 +1,4 @@
-"""The catalogue for the pages: what every page says, what only tables say, and the desk."""
+"""The catalogue for the pages: what every page says, and what only some of them say."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ DESK, TO_DESK = "web-desk-", ("web-desk-to-desk",)
 """How the codes begin of what only the desk says, and those by which other pages lead there."""
 ROOM = "web-room-"
 """How the codes begin of what only the rooms of classes say."""
+LEARN, LEARN_IT = "web-learn", "web-learn-it"
+"""How the codes begin of what only lessons say, and the one by which a table leads there."""
 AT_TABLES = ("server-claimed-too",)
 """Codes that frames hold all the same."""
 
@@ -40,18 +42,22 @@ AT_TABLES = ("server-claimed-too",)
 def is_of(part: str, code: str) -> bool:
     """Whether a message belongs to a part of the catalogue."""
     at_desk = code.startswith(DESK) and code not in TO_DESK
+    in_lessons = code.startswith(LEARN) and code != LEARN_IT
     if part == "desk":
         return at_desk
     if part == "terms":
         return code.startswith(TERMS)
     if part == "room":
         return code.startswith(ROOM)
+    if part == "learn":
+        return in_lessons
     if part == "start":
-        return code.startswith(START) and not at_desk and not code.startswith(ROOM)
+        elsewhere = at_desk or in_lessons or code.startswith(ROOM)
+        return code.startswith(START) and not elsewhere
     return code in AT_TABLES or not code.startswith((*START, *ELSEWHERE))
 
 
-PARTS = ("start", "table", "desk", "room", "terms")
+PARTS = ("start", "table", "desk", "room", "terms", "learn")
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from http import HTTPStatus
 from typing import Literal
 
 import msgspec
@@ -56,7 +57,7 @@ def begun(address: str, step: str, at: int) -> Schooling:
     known = [str(number) for number, _ in enumerate(course.lessons, 1)] if course else []
     if course is None or step not in known:
         most = max(len(known_course.lessons) for known_course in COURSES.values())
-        raise UnfitError("no-lesson", games=", ".join(COURSES), most=most)
+        raise UnfitError("no-lesson", HTTPStatus.NOT_FOUND, games=", ".join(COURSES), most=most)
     number = int(step)
     return Schooling(course=course, step=number, table=_laid(course, number, at))
 

@@ -126,6 +126,12 @@ from goalsetter.server.wire.match import (
     Writing,
     YesNo,
 )
+from goalsetter.server.wire.pack import (
+    LessonPack,
+    PackedPosition,
+    PackedReply,
+    PackedStep,
+)
 from goalsetter.server.wire.people import (
     Asked,
     FurtherJudge,
@@ -241,6 +247,7 @@ __all__ = [
     "LessonDivision",
     "LessonEntry",
     "LessonList",
+    "LessonPack",
     "Line",
     "Lobby",
     "LookBack",
@@ -256,6 +263,9 @@ __all__ = [
     "Options",
     "Order",
     "OwnProtest",
+    "PackedPosition",
+    "PackedReply",
+    "PackedStep",
     "Paper",
     "PastMat",
     "Penalty",

@@ -57,7 +57,8 @@ class Lesson(Frame, tag="lesson"):
     told: str
     task: str
     clause: str
-    standing: Literal["open", "right", "wrong", "shown"]
+    standing: Literal["open", "right", "wrong", "shown", "kept"]
+    """``kept`` is a word of the page alone: it has no network, and asks later."""
     reply: str = ""
     """The sentence about the last try."""
     reply_clause: str = ""

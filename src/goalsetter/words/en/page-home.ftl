@@ -24,6 +24,11 @@ web-home-lessons =
         [one] { $count } lesson done
        *[other] { $count } lessons done
     }
+web-home-no-network = No network right now. Lessons and rules still work.
+web-home-install = Install Goalsetter
+web-home-install-told = Lessons and rules then open without a network.
+web-home-install-menu = To install it, open your browser's menu. Choose Install or Add to Home Screen.
+web-home-install-not = This address cannot be installed or used without a network. It needs https, or localhost.
 web-home-forget = Forget all of this
 web-home-forget-told = Your seats, matches, levels and lessons go from this browser.
 web-home-forget-sure = Yes, forget it all

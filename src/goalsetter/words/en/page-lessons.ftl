@@ -30,6 +30,18 @@ web-learn-answer = That's my answer
 web-learn-lesson-done = Done: { $title }
 web-learn-this = this lesson
 web-learn-more = More lessons
+
+## Without a network.
+
+web-learn-kept = Kept.
+web-learn-kept-told = I check it when the network is back. You can go on.
+web-learn-alone = No network right now. You can go on: I keep what I cannot check.
+web-learn-alone-not = This lesson needs the network. Lessons you opened before work without it.
+web-learn-since = Answers you wrote without a network
+web-learn-since-step = { $course }, step { $number }: { $title }
+web-learn-since-waits = I check it when the network is back.
+web-learn-since-look = Open the step
+web-learn-since-drop = Got it
 web-hint = Hint
 web-hint-more = Another hint
 web-hint-thinking = Thinking …

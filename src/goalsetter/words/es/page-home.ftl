@@ -24,6 +24,11 @@ web-home-lessons =
         [one] { $count } lección hecha
        *[other] { $count } lecciones hechas
     }
+web-home-no-network = Ahora no hay red. Las lecciones y las reglas funcionan.
+web-home-install = Instalar Goalsetter
+web-home-install-told = Así las lecciones y las reglas se abren sin red.
+web-home-install-menu = Para instalarlo, abre el menú del navegador. Elige Instalar o Agregar a inicio.
+web-home-install-not = Esta dirección no se puede instalar ni usar sin red. Necesita https o localhost.
 web-home-forget = Olvidar todo esto
 web-home-forget-told = Tus asientos, partidas, niveles y lecciones se borran de este navegador.
 web-home-forget-sure = Sí, olvidarlo todo

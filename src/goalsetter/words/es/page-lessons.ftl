@@ -30,6 +30,18 @@ web-learn-answer = Esa es mi respuesta
 web-learn-lesson-done = Terminada: { $title }
 web-learn-this = esta lección
 web-learn-more = Más lecciones
+
+## Without a network.
+
+web-learn-kept = Guardado.
+web-learn-kept-told = Lo reviso cuando vuelva la red. Puedes seguir.
+web-learn-alone = Ahora no hay red. Puedes seguir: guardo lo que no puedo revisar.
+web-learn-alone-not = Esta lección necesita la red. Las que ya abriste funcionan sin ella.
+web-learn-since = Respuestas que escribiste sin red
+web-learn-since-step = { $course }, paso { $number }: { $title }
+web-learn-since-waits = La reviso cuando vuelva la red.
+web-learn-since-look = Abrir el paso
+web-learn-since-drop = Entendido
 web-hint = Pista
 web-hint-more = Otra pista
 web-hint-thinking = Pensando …
