@@ -111,7 +111,7 @@ def test_the_papers_to_be_checked_are_as_told() -> None:
         for lesson in course.lessons
         if lesson.given.papers and isinstance(lesson.shown, action.Reject)
     ]
-    assert len(found) == 4
+    assert len(found) == 6
     for lesson, state in found:
         assert isinstance(lesson.shown, action.Reject)
         codes = [each.code.value for each in verdict_on(state, state.shake.papers[0]).findings]

@@ -152,9 +152,9 @@ WRITE_AS_THIRD = Lesson(
 # Clocks.
 
 
-def time_for(name: str, task: Task) -> Lesson:
+def time_for(name: str, task: Task, edition: str = EDITION) -> Lesson:
     """A question about a limit of the book."""
-    limits = find_procedure(EDITION).seconds
+    limits = find_procedure(edition).seconds
     given = moving("k8", "r2", "", "r3 g4 bx k9 b1 g-")
     return Lesson(
         name=name,
@@ -214,9 +214,9 @@ ASK_VALUE = Lesson(
 )
 
 
-def table_course(name: str, terms: Terms, *lessons: Lesson) -> Course:
+def table_course(name: str, terms: Terms, *lessons: Lesson, game: str = "equations") -> Course:
     """A course of the table: its name is its address, and its sentences stand under it."""
-    return Course(game="equations", terms=terms, lessons=lessons, name=name, words=name)
+    return Course(game=game, terms=terms, lessons=lessons, name=name, words=name)
 
 
 TABLE_COURSES = (

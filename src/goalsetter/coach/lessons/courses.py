@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from goalsetter.coach.lessons import at_table, equations, on_sets
+from goalsetter.coach.lessons import at_sets_table, at_table, equations, on_sets
 from goalsetter.coach.lessons.lesson import Course, Lesson
 from goalsetter.coach.lessons.reply import RIGHT, Reply, ReplyCode
 from goalsetter.coach.lessons.variations import course_of, taught_variations
 from goalsetter.play import Action, State, action, apply, new_match
 
 COURSES = {
-    course.address: course for course in (equations.COURSE, on_sets.COURSE, *at_table.TABLE_COURSES)
+    course.address: course
+    for course in (
+        *(equations.COURSE, on_sets.COURSE),
+        *at_table.TABLE_COURSES,
+        *at_sets_table.SETS_TABLE_COURSES,
+    )
 }
 """The course of each game, and those of the table."""
 
