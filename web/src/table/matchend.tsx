@@ -1,4 +1,4 @@
-/* After a match: places and match points at once; best moments and one habit when they are worked out. */
+/* After a match: places and match points at once; best moments and one habit by themselves, once worked out. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, whyNot } from "../api";
 import type { Analysis } from "../wire";
@@ -15,7 +15,8 @@ interface Reported {
 
 export function MatchEnd() {
   const { session, table } = useTable();
-  const { state, percent, report, fault, ask } = useMoments(table.id, session.token);
+  const played = table.players.some(({ seat }) => seat === table.seat);
+  const { state, percent, report, fault, ask } = useMoments(table.id, session.token, played);
   const points = table.sheet.rows.find(({ kind }) => kind === "match")?.points;
   if (!points) return null;
   const place = (own: number): number => 1 + points.filter((other) => (other ?? 0) > own).length;
@@ -59,7 +60,7 @@ function Moments({ report }: { report: Reported }) {
   const { table } = useTable();
   return (
     <ul class="moments" data-testid="moments">
-      {report.players.map(({ seat, moments, practise, undecided }) => (
+      {mineFirst(report.players, table.seat).map(({ seat, moments, practise, undecided }) => (
         <li key={seat}>
           <h3>
             <bdi>{nameAt(table, seat)}</bdi>
@@ -74,7 +75,8 @@ function Moments({ report }: { report: Reported }) {
           ) : (
             <p>{t("web-match-none")}</p>
           )}
-          {practise[0] && (
+          {/* What to work on is everybody's own business; the coach's report has it for all. */}
+          {practise[0] && seat === table.seat && (
             <>
               <h4>{t("web-match-habit")}</h4>
               <p data-testid="habit">{practise[0].words}</p>
@@ -87,6 +89,11 @@ function Moments({ report }: { report: Reported }) {
   );
 }
 
+/** A player reads of herself first. */
+function mineFirst<Row extends { seat: string }>(rows: readonly Row[], mine: string): Row[] {
+  return [...rows.filter(({ seat }) => seat === mine), ...rows.filter(({ seat }) => seat !== mine)];
+}
+
 interface Asked {
   state: "open" | "asked" | "done";
   percent: number;
@@ -95,8 +102,8 @@ interface Asked {
   ask(): void;
 }
 
-/** Have the match looked at, and follow it until the moments are there. */
-function useMoments(table: string, key: string): Asked {
+/** Have the match looked at, unasked for one who played it, and follow it until the moments are there. */
+function useMoments(table: string, key: string, played: boolean): Asked {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [report, setReport] = useState<Reported | null>(null);
   const [fault, setFault] = useState("");
@@ -113,6 +120,12 @@ function useMoments(table: string, key: string): Asked {
     setFault("");
     api.analyse({ table }, key).then(setAnalysis, failed);
   };
+  useEffect(() => {
+    if (!played || !key) return;
+    setBusy(true);
+    // Nobody asked aloud: a server that is too busy is no fault to tell, and the key stays for later.
+    api.analyse({ table }, key).then(setAnalysis, () => setBusy(false));
+  }, [table, key, played]);
   useEffect(() => {
     if (!analysis) return;
     const { id, state } = analysis;
