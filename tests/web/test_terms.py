@@ -37,3 +37,16 @@ def test_a_term_in_a_lesson_is_explained(house: House, locale: str, language: st
     person.page.keyboard.press("Escape")
     expect(person.one("rule-sheet")).to_have_count(0)
     expect(term).to_be_focused()
+
+
+def test_a_term_in_the_sentence_of_the_dock_is_explained(house: House) -> None:
+    """Beside the task itself; the task is the same after it, and the hand is empty."""
+    ada = house.sits("see move equations", "A", phone=True)
+    asked = ada.situation
+    term = ada.one("now").locator("[data-term]").first
+    code = term.get_attribute("data-term")
+    term.tap()
+    expect(ada.one("term-text")).to_have_text(written("en")[f"term-{code}"])
+    ada.page.keyboard.press("Escape")
+    expect(ada.one("rule-sheet")).to_have_count(0)
+    assert ada.situation == asked

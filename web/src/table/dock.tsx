@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { chime } from "../audio";
+import { Terms } from "../rules/terms";
 import { list, stop, t, tOr, underTitle } from "../words";
 import { BackActs, type Back } from "./back";
 import { ClockView, RoundView } from "./clockview";
@@ -46,10 +47,12 @@ export function Dock({ back, aside, children }: Props) {
             <span class="unseen">{stop(title)}</span>
           </span>
           {past ? (
-            <span class="sentence">{past.sentence || past.lines[0]?.sentence}</span>
+            <span class="sentence">
+              <Terms text={past.sentence || (past.lines[0]?.sentence ?? "")} />
+            </span>
           ) : (
             <span class="sentence" data-testid="now" data-situation={now.situation}>
-              {underTitle(title, now.sentence)}
+              <Terms text={underTitle(title, now.sentence)} />
             </span>
           )}
           {others.length > 0 && now.situation !== "wait" && !table.over && !past && (

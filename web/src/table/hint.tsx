@@ -1,5 +1,6 @@
 /* Hints for one who practises alone with bots: each press tells the next step to think of. */
 import type { Hint, Table } from "../wire";
+import { Terms } from "../rules/terms";
 import { t } from "../words";
 import { useTable } from "./context";
 
@@ -20,7 +21,7 @@ export function HintTold({ hint, thinking }: Props) {
   if (!hasHints(table)) return null;
   return (
     <p class="hint-told" role="status" data-testid="hint-told">
-      {thinking ? t("web-hint-thinking") : toldNow(hint, table)?.sentence}
+      {thinking ? t("web-hint-thinking") : <Terms text={toldNow(hint, table)?.sentence ?? ""} />}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /* What was refused and why, and what could be done instead: over the page until it is read. */
 import { useEffect } from "preact/hooks";
 import { t } from "../words";
+import { Terms } from "../rules/terms";
 import { Clause } from "../rules/clause";
 import type { Session, Toast } from "./session";
 
@@ -22,7 +23,7 @@ function ToastView({ toast, close }: { toast: Toast; close: () => void }) {
   return (
     <div class={`toast ${toast.tone}`} data-testid="toast">
       <p>
-        {toast.sentence} {toast.clause && <Clause clause={toast.clause} />}
+        <Terms text={toast.sentence} /> {toast.clause && <Clause clause={toast.clause} />}
       </p>
       {toast.allowed.length > 0 && (
         <p class="allowed">{t("web-allowed", { list: toast.allowed.join(" · ") })}</p>
