@@ -99,7 +99,8 @@ export const api = {
   variations: (code: string) => ask<VariationSheet>(`${table(code)}/variations`),
   makeRoom: (order: Order) => ask<HallKey>("/api/rooms", order),
   room: (code: string) => ask<HallNotice>(room(code)),
-  joinRoom: (code: string, nickname: string) => ask<HallKey>(`${room(code)}/members`, { nickname }),
+  joinRoom: (code: string, nickname: string, former: string) =>
+    ask<HallKey>(`${room(code)}/members`, { nickname, former }),
   roomSeat: (code: string, key: string) => ask<HallPlace>(`${room(code)}/seat`, undefined, "GET", key),
   leaveRoom: (code: string, key: string) => ask<undefined>(`${room(code)}/seat`, undefined, "DELETE", key),
   roomBoard: (code: string, key: string) => ask<HallBoard>(`${room(code)}/board`, undefined, "GET", key),

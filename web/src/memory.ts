@@ -31,6 +31,7 @@ const PLANS = "goalsetter-plan-";
 const ROLLED = "goalsetter-rolled-";
 const HOSTS = "goalsetter-host-";
 const MEMBERS = "goalsetter-member-";
+const FORMER = "goalsetter-former-";
 const ROOMS = "goalsetter-room-";
 const UPLOADS = "goalsetter-upload-";
 const RUNGS = "goalsetter-rung-";
@@ -105,6 +106,8 @@ export const memory = {
   /** The own key in a room, and the room that a table belongs to. */
   memberKey: (room: string) => read(lasting, MEMBERS + room),
   keepMemberKey: (room: string, key: string) => write(lasting, MEMBERS + room, key),
+  formerKey: (room: string) => read(lasting, FORMER + room),
+  keepFormerKey: (room: string, key: string) => write(lasting, FORMER + room, key),
   roomOf: (code: string) => read(lasting, ROOMS + code),
   keepRoomOf: (code: string, room: string) => write(lasting, ROOMS + code, room),
   /** Leave a table for good: whoever uses this browser next finds neither the seat nor a draft. */

@@ -368,6 +368,7 @@ export interface HallKey {
 /** Somebody comes into a hall. */
 export interface HallName {
   nickname: string;
+  former: string;
 }
 
 /** A hall from outside. */

@@ -155,6 +155,24 @@ def test_the_next_round_seats_all_anew(server: Running) -> None:
             assert player.until("lobby")["seat"] == place["seat"]
 
 
+def test_one_who_left_comes_back_by_the_own_key_alone(server: Running) -> None:
+    """A stranger who knows the name of a player who left is told to take another."""
+    group = open_class(server)
+    group.all_come(NAMES[:3])
+    former = group.keys["Kid 3"]
+    group.leave("Kid 3")
+    gone = server.ask("GET", group.path("/seat"), headers=bearer(former))
+    assert (gone.status, gone.json["code"]) == (403, "hall-no-key")
+    members = group.path("/members")
+    for guess in ("", "x", group.keys["Kid 1"]):
+        refused = server.ask("POST", members, {"nickname": "kid 3", "former": guess})
+        assert (refused.status, refused.json["code"]) == (409, "hall-name")
+    back = server.ask("POST", members, {"nickname": "Kid 3", "former": former})
+    assert back.status == 200
+    group.keys["Kid 3"] = back.json["token"]
+    assert group.place("Kid 3")["name"] == "Kid 3"
+
+
 def test_tables_of_a_hall_are_its_own(server: Running) -> None:
     """No stranger takes a seat by the table's code, and no player owns the table."""
     group = open_class(server)

@@ -155,7 +155,7 @@ function ComeIn({ code, come }: { code: string; come(key: string): void }) {
     event.preventDefault();
     memory.keepNickname(name.trim());
     try {
-      come((await api.joinRoom(code, name.trim())).token);
+      come((await api.joinRoom(code, name.trim(), memory.formerKey(code))).token);
     } catch (error) {
       setFault(whyNot(error));
     }
@@ -228,6 +228,7 @@ function Waiting({ code, token, forget }: { code: string; token: string; forget(
   const leave = async (): Promise<void> => {
     leaving.current = true;
     await api.leaveRoom(code, token).catch(() => undefined);
+    memory.keepFormerKey(code, token); // by it one may come back under the same name
     forget();
     go("/");
   };

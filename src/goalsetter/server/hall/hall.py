@@ -104,7 +104,8 @@ class Hall:
     def member_by(self, token: str) -> HallMember:
         """The member whose key it is."""
         digest = digest_of(token)
-        member = next((m for m in self.kept.members if token and m.key == digest), None)
+        here = (m for m in self.kept.members if not m.left)
+        member = next((m for m in here if token and m.key == digest), None)
         if member is None:
             raise UnfitError("hall-no-key", HTTPStatus.FORBIDDEN)
         return member
@@ -156,15 +157,19 @@ class Hall:
 
     # Coming and going.
 
-    async def join(self, name: str) -> str:
-        """Somebody comes, and gets a key; a name that is here already is never seated twice."""
+    async def join(self, name: str, former: str = "") -> str:
+        """Somebody comes, and gets a key; a name that is here already is never seated twice.
+
+        Whoever has left comes back by the ``former`` key: knowing the name is not enough.
+        """
         async with self.turn:
             known = nickname(name)
             self.registry.services.names.check(known)
             same = next(
                 (m for m in self.kept.members if m.name.casefold() == known.casefold()), None
             )
-            if same is not None and same.key and not same.left:
+            is_back = same is not None and same.left and digest_of(former) == same.key
+            if same is not None and same.key and not is_back:
                 raise UnfitError("hall-name", HTTPStatus.CONFLICT, name=known)
             most = self.registry.services.limits.members
             if same is None and len(self.kept.members) >= most:
@@ -199,7 +204,7 @@ class Hall:
             member = self.member_by(token)
             sat = self.seats.get(member.number)
             left = HallMember(
-                code=self.code, number=member.number, name=member.name, key="", left=True
+                code=self.code, number=member.number, name=member.name, key=member.key, left=True
             )
             if sat is None:
                 await self.keep([left, self.turned_to()])

@@ -73,11 +73,11 @@ class Halls:
         await finish_changes(hall)
         return hall
 
-    async def join(self, hall: Hall, name: str, who: str) -> str:
-        """Somebody comes into a hall; the key."""
+    async def join(self, hall: Hall, name: str, who: str, former: str = "") -> str:
+        """Somebody comes into a hall, or comes back by a former key; the key."""
         if not self._joins.take(who):
             raise UnfitError("hall-too-many", HTTPStatus.TOO_MANY_REQUESTS)
-        return await hall.join(name)
+        return await hall.join(name, former)
 
     async def delete(self, hall: Hall) -> None:
         """All that is kept of a hall goes; its tables go by their own age."""

@@ -53,7 +53,7 @@ async def join_room(request: Request, code: str) -> Response:
     halls = halls_at(request)
     wanted = await read(request, wire.HallName, halls.registry.services.limits.body)
     hall = await hall_at(request, code)
-    token = await halls.join(hall, wanted.nickname, network_of(request))
+    token = await halls.join(hall, wanted.nickname, network_of(request), wanted.former)
     return answer(wire.HallKey(code=hall.code, token=token))
 
 

@@ -34,6 +34,8 @@ class HallName(Body):
     """Somebody comes into a hall."""
 
     nickname: str
+    former: str = ""
+    """The key of one who has left: nobody else comes in under that name."""
 
 
 class HallPlace(Body):
