@@ -21,7 +21,9 @@ def clock(table: Table, seen: View, at: int) -> wire.Clock | None:
     clock, end = seen.clock, end_of_limit(table.state)
     if clock is None or end is None or seen.phase is Phase.START:
         return None
-    pace, now = table.pace, moment_at(table, at)
+    # Where people play without a clock, the limit of a bot is nothing to look at either.
+    pace = Pace.NONE if table.seating.pace is Pace.NONE else table.pace
+    now = moment_at(table, at)
     awaited = table.awaited
     # Whose time is that of all has no hand of his own, and is not counted.
     hands = [_hand(table, clock, seat, now) for seat in awaited] if clock.hands else []
