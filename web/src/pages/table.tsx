@@ -99,9 +99,19 @@ function Seated({ code, token }: { code: string; token: string }) {
           <Leave session={session} code={seen.lobby.code} id="" />
         </>
       ) : (
-        <p class="waiting" role="status">
-          {t("web-connecting")}
-        </p>
+        <>
+          <p class="waiting" role="status">
+            {t("web-connecting")}
+          </p>
+          {/* Without a network there is nothing to see here yet; lessons open all the same. */}
+          {seen.line === "off" && (
+            <p class="waiting">
+              <a class="button" href="/learn" data-testid="learn-meanwhile">
+                {t("web-nav-learn")}
+              </a>
+            </p>
+          )}
+        </>
       )}
       <Toasts session={session} toasts={seen.toasts} />
     </>
