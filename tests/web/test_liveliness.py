@@ -28,6 +28,36 @@ def test_the_roll_is_seen_once(house: House) -> None:
     assert ada.page.evaluate("window.rolled") == 0
 
 
+HELD = """
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const motion = animate.call(this, frames, options);
+    if (frames[0]?.opacity === 0) {
+      motion.pause();
+      motion.currentTime = options.delay + options.duration * 0.15;
+    }
+    return motion;
+  };
+"""
+"""Holds a roll in the air."""
+RAISED = "cube => -new DOMMatrix(getComputedStyle(cube).transform).m42"
+"""How far a cube is above its place."""
+
+
+def test_a_tap_takes_a_cube_that_still_rolls(house: House) -> None:
+    """The cube under the finger is meant, though the tap ends the roll and the cube jumps away."""
+    for phone in (False, True):
+        ada = house.sits("see goal equations", "A", script=HELD, phone=phone)
+        cube = ada.cube("8")
+        assert cube.evaluate(RAISED) > 20
+        seen = cube.bounding_box()
+        assert seen
+        at = seen["x"] + seen["width"] / 2, seen["y"] + seen["height"] / 2
+        (ada.page.touchscreen.tap if phone else ada.page.mouse.click)(*at)
+        expect(cube).to_have_attribute("aria-pressed", "true")
+        expect(ada.page.locator('.mat [aria-pressed="true"]')).to_have_count(1)
+
+
 def test_nothing_rolls_for_whoever_wants_less_motion(house: House) -> None:
     """The cubes lie there at once."""
     ada = house.sits("see goal equations", "A", script=COUNT, reduced_motion="reduce")
