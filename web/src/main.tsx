@@ -2,11 +2,13 @@
 import { render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isMuted, setMuted, wake } from "./audio";
+import { callAhead } from "./early";
 import { LanguageSwitch } from "./language";
 // From the first page on: whoever comes to a table by keyboard is led there.
 import "./focus";
 import { lazy } from "./lazy";
 import { ThemeSwitch, showTheme } from "./look/theme";
+import { memory } from "./memory";
 import { StartPage } from "./pages/start";
 import { follow, routeOf, type Route } from "./route";
 import { RuleOver } from "./rules/clause";
@@ -28,6 +30,12 @@ const uploads = lazy(() => import("./pages/uploads").then((page) => page.Uploads
 function hurry({ page }: Route): void {
   const pages = { analysis, desk, join, learn, room, rules, table, uploads };
   if (page !== "start") void pages[page].fetch().catch(() => undefined);
+}
+
+/** A seat that this browser has is called while its page is still on the way. */
+function callSeat(route: Route): void {
+  const token = route.page === "table" ? memory.token(route.code) : "";
+  if (route.page === "table" && token) callAhead(`/ws/${encodeURIComponent(route.code)}`, token);
 }
 
 function App() {
@@ -173,6 +181,7 @@ addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 const root = document.getElementById("app");
 const first = routeOf(location.pathname, location.search);
+callSeat(first);
 hurry(first);
 /** What a table says comes beside its page, not after it. */
 const tableToo = () => void (first.page === "table" && loadTableWords().catch(() => undefined));

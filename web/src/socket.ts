@@ -1,4 +1,5 @@
 /* The line to a table or a lesson: says hello, keeps the line alive, comes back when it breaks. */
+import { addressOf, takeEarly } from "./early";
 import { delay } from "./pending";
 import type { FromBrowser, ToBrowser } from "./wire";
 import { spoken } from "./words";
@@ -62,28 +63,36 @@ export class Line {
 
   private connect(): void {
     this.clear();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const early = takeEarly(this.path, this.token);
+    const socket = early?.socket ?? new WebSocket(addressOf(this.path));
     this.socket = socket;
     socket.onopen = () => {
       const hello: FromBrowser = { type: "hello", token: this.token, language: spoken(), changes: true };
       socket.send(JSON.stringify(hello));
-      this.become("on");
-      this.late = window.setTimeout(() => this.ping(), AGAIN);
-      this.beat = window.setInterval(() => this.ping(), PING_EVERY);
+      this.stands();
     };
-    socket.onmessage = (message) => {
-      this.tries = 0;
-      clearTimeout(this.doubt);
-      const frame = JSON.parse(String(message.data)) as ToBrowser;
-      if (frame.type === "pong") this.arrived(frame.id);
-      // The server measures the way, so that nobody is first at the block by a shorter line.
-      if (frame.type === "sounding") this.send({ type: "echo", id: frame.id });
-      else this.listener.onFrame(frame);
-    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ToBrowser);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
+    if (!early || socket.readyState !== WebSocket.OPEN) return;
+    this.stands();
+    for (const frame of early.frames) this.hear(frame);
+  }
+
+  private stands(): void {
+    this.become("on");
+    this.late = window.setTimeout(() => this.ping(), AGAIN);
+    this.beat = window.setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  private hear(frame: ToBrowser): void {
+    this.tries = 0;
+    clearTimeout(this.doubt);
+    if (frame.type === "pong") this.arrived(frame.id);
+    // The server measures the way, so that nobody is first at the block by a shorter line.
+    if (frame.type === "sounding") this.send({ type: "echo", id: frame.id });
+    else this.listener.onFrame(frame);
   }
 
   private ping(): void {

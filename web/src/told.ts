@@ -1,6 +1,6 @@
 /* Sentences that come as codes with their details, put together from the catalogue. */
 import type { Entry, Told, Words } from "./wire";
-import { list, t, tOr, type Details } from "./words";
+import { knows, list, t, tOr, type Details } from "./words";
 
 /** Everything that came, with its codes put into words; what has none stays the very same. */
 export function inWords<T>(value: T): T {
@@ -13,6 +13,13 @@ export function inWords<T>(value: T): T {
   const entries = Object.entries(value);
   const said = entries.map(([name, part]) => [name, inWords(part)] as const);
   return said.every(([, part], at) => part === entries[at]?.[1]) ? value : (Object.fromEntries(said) as T);
+}
+
+/** Whether every code in what came can be put into words. */
+export function isSpeakable(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if ("say" in value && typeof value.say === "string" && value.say && !knows(value.say)) return false;
+  return Object.values(value).every(isSpeakable);
 }
 
 /** One action in words: whole sentences, and a word or two as people say them at a table. */

@@ -16,7 +16,10 @@ export const speech = new Store({ language });
 type Catalogue = Record<string, string>;
 
 /** The parts of a catalogue: what every page says, and what only tables, the desk, rooms or lessons say. */
-type Part = "start" | "table" | "desk" | "room" | "terms" | "learn";
+type Part = "start" | "table" | "rare" | "desk" | "room" | "terms" | "learn";
+
+/** Messages that nobody has asked for yet: reading them all would keep a slow phone busy. */
+const unread = new Map<string, string>();
 
 /** A text as it was typed, in quotes. */
 const quote: FluentFunction = ([text]) => (String(text).includes("'") ? `"${String(text)}"` : `'${String(text)}'`);
@@ -25,14 +28,26 @@ const quote: FluentFunction = ([text]) => (String(text).includes("'") ? `"${Stri
 export function useCatalogue(words: Catalogue, name = "en"): void {
   language = name;
   bundle = new FluentBundle(name, { useIsolating: false, functions: { QUOTE: quote } });
+  unread.clear();
   addCatalogue(words);
 }
 
 /** Take more messages of the language that is spoken. */
 export function addCatalogue(words: Catalogue): void {
-  const source = Object.entries(words).map(([key, message]) => `${key} = ${message}`);
-  bundle.addResource(new FluentResource(source.join("\n")));
+  for (const [key, message] of Object.entries(words)) unread.set(key, message);
 }
+
+/** Reads a message when it is first asked for, and those that it speaks of. */
+function read(key: string): void {
+  const message = unread.get(key);
+  if (message === undefined) return;
+  unread.delete(key);
+  bundle.addResource(new FluentResource(`${key} = ${message}`));
+  for (const [, other = ""] of message.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) read(other);
+}
+
+/** Whether there is a sentence for a key. */
+export const knows = (key: string): boolean => unread.has(key) || bundle.hasMessage(key);
 
 /** The language that was chosen here before, else that of the browser. */
 export function wantedLanguage(): string {
@@ -51,29 +66,42 @@ export async function loadWords(name = wantedLanguage()): Promise<void> {
   const words = await fetched(name, "start");
   if (!words && name !== "en") return loadWords("en");
   if (words) useCatalogue(words, name);
-  fetchedParts.clear();
+  parts.clear();
   document.documentElement.lang = language;
 }
 
-const fetchedParts = new Map<Part, Promise<void>>();
+/** The parts that have come or are on their way, in the language that is spoken. */
+const parts = new Map<Part, Promise<void>>();
 
-/** Fetch a part of the catalogue, once for each language; whoever waits for it may speak then. */
-export function loadPart(part: Part): Promise<void> {
-  const asked =
-    fetchedParts.get(part) ??
-    fetched(language, part).then((words) => {
-      if (words) addCatalogue(words);
-      else fetchedParts.delete(part);
-    });
-  fetchedParts.set(part, asked);
-  // The line was down: whoever comes next asks again.
-  asked.catch(() => fetchedParts.delete(part));
-  return asked;
+/** Fetch a part once for each language; whoever waits for it may speak then. One that did not come is tried again. */
+function loadPart(part: Part): Promise<void> {
+  const asked = language;
+  const coming =
+    parts.get(part) ??
+    fetched(asked, part).then(
+      (words) => {
+        if (asked !== language) return; // another language was chosen meanwhile
+        if (words) addCatalogue(words);
+        else parts.delete(part);
+      },
+      (error: unknown) => {
+        parts.delete(part);
+        throw error;
+      },
+    );
+  parts.set(part, coming);
+  return coming;
 }
 
+/** What a table says in every shake. */
 export const loadTableWords = (): Promise<void> => loadPart("table");
+/** What tables say rarely: of charges, faults and rulings. */
+export const loadRareWords = (): Promise<void> => loadPart("rare");
+/** What only the judge's desk says. */
 export const loadDeskWords = (): Promise<void> => loadPart("desk");
+/** What only the rooms of classes say. */
 export const loadRoomWords = (): Promise<void> => loadPart("room");
+/** What only lessons say. */
 export const loadLessonWords = (): Promise<void> => loadPart("learn");
 
 /** Fetch the glossary in the language that is spoken: the words of the books by code. */
@@ -82,9 +110,9 @@ export const loadTerms = (): Promise<Record<string, string> | null> => fetched(l
 /** Speak another language from now on, and remember it. */
 export async function speak(name: string): Promise<void> {
   memory.keepLanguage(name);
-  const atTable = fetchedParts.has("table");
+  const spokenAtTable = parts.has("table");
   await loadWords(name);
-  if (atTable) await loadTableWords();
+  if (spokenAtTable) await Promise.all([loadTableWords(), loadRareWords()]);
   speech.set({ language });
 }
 
@@ -93,13 +121,14 @@ export const spoken = (): string => language;
 
 /** The sentence for a key, its details filled in. */
 export function t(key: string, details: Details = {}): string {
+  read(key);
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, details, []) : key;
 }
 
 /** The sentence for a key that may have none: then the words that are handed in. */
 export function tOr(key: string, otherwise: string, details: Details = {}): string {
-  return bundle.hasMessage(key) ? t(key, details) : otherwise;
+  return knows(key) ? t(key, details) : otherwise;
 }
 
 /** The stop that a sentence lacks, so that what follows is not read in one breath with it. */

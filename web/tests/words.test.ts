@@ -1,7 +1,7 @@
 /* Sentences: found by key, their details filled in; and which page an address shows. */
 import { beforeEach, expect, test } from "vitest";
 import { routeOf } from "../src/route";
-import { isolated, list, spoken, stop, t, tOr, underTitle, useCatalogue } from "../src/words";
+import { isolated, knows, list, spoken, stop, t, tOr, underTitle, useCatalogue } from "../src/words";
 
 const WORDS = {
   "web-shake": "Shake { $number }",
@@ -67,4 +67,11 @@ test("a sentence does not say again what stands over it", () => {
 test("a sentence without a stop gets one", () => {
   expect(stop("Ada moves 2")).toBe(". ");
   expect(stop("Now!")).toBe(" ");
+});
+
+test("a message is read when it is asked for, with those that it speaks of", () => {
+  useCatalogue({ "web-whole": "{ web-half } and { web-half }", "web-half": "a half of { -size }", "-size": "ten" });
+  expect(t("web-whole")).toBe("a half of ten and a half of ten");
+  expect(knows("web-half")).toBe(true);
+  expect(knows("web-none")).toBe(false);
 });

@@ -37,6 +37,9 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+PARTS_OF_PAGES = ("text/javascript", "text/css", "font/", "image/png")
+"""Kinds of files that no browser runs by themselves: only ``nosniff`` says anything to them, and a
+table on a slow line waits for the headers of each of its files."""
 READING = ("GET", "HEAD", "OPTIONS")
 SHOWN = 60
 """How much of a strange name is repeated."""
@@ -105,8 +108,12 @@ def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
+            # A worker is a script with an address that lasts, and has a policy of its own.
+            is_part = headers.get("content-type", "").startswith(PARTS_OF_PAGES)
+            is_part = is_part and "immutable" in headers.get("cache-control", "")
             for name, value in HEADERS.items():
-                headers.setdefault(name, value)
+                if not is_part or name == "x-content-type-options":
+                    headers.setdefault(name, value)
         await send(message)
 
     return sending

@@ -16,6 +16,7 @@ from goalsetter.server.http.encodings import accepts
 from goalsetter.words import LANGUAGES
 from tests.server.running import PATIENCE, Running, running
 
+OF_TABLES = ("table", "rare")
 HTML = "<html><head><title>x</title></head><body></body></html>"
 
 CHUNKS = {
@@ -114,7 +115,7 @@ def digests_of(server: Running) -> dict[str, dict[str, object]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", ["start", "table"])
+@pytest.mark.parametrize("part", ["start", "table", "rare"])
 def test_words_are_kept_for_ever_by_their_digest(server: Running, language: str, part: str) -> None:
     """The page knows it; asked for without it, they are asked for again each time."""
     words = digests_of(server)["words"][language]
@@ -149,10 +150,23 @@ def test_what_was_seen_is_not_sent_again(server: Running) -> None:
             assert fetched(server, path, **known)[0] == 304
 
 
-def test_there_are_two_parts_of_words(server: Running) -> None:
-    """Another one is not to be had."""
+def test_words_come_in_parts(server: Running) -> None:
+    """What tables say rarely is a part of its own; one that is none is not to be had."""
+    often, rare = (json.loads(fetched(server, f"/api/words/en/{part}")[2]) for part in OF_TABLES)
+    assert not often.keys() & rare.keys()
+    assert {"play-did-move", "now-wait"} & often.keys()
+    assert {"finding-unequal", "charge-before-the-roll"} <= rare.keys()
     status, _, body = fetched(server, "/api/words/en/all")
     assert (status, json.loads(body)["code"]) == (404, "no-page")
+
+
+def test_files_of_a_page_have_few_headers(server: Running) -> None:
+    """A script carries no policy of its own, and is still taken for nothing else."""
+    _, script, _ = fetched(server, "/assets/app-1.js")
+    assert script["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in script
+    _, page, _ = fetched(server, "/")
+    assert "content-security-policy" in page
 
 
 def test_the_page_asks_first_for_words_that_its_reader_speaks(tmp_path: Path) -> None:

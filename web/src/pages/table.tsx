@@ -9,40 +9,46 @@ import { go } from "../route";
 import { useStore } from "../store";
 import { Actions, CallHints } from "../table/actions";
 import { LookingBack, useBack } from "../table/back";
-import { Between, Onward } from "../table/between";
 import { Sides } from "../table/challenge";
-import { CheckActs } from "../table/checks";
 import { TableContext, useTable } from "../table/context";
-import { Dealing } from "../table/dealing";
 import { Dock } from "../table/dock";
 import { HandContext, useNewHand } from "../table/hand";
 import { HintButton, HintTold } from "../table/hint";
-import { JudgeSeat } from "../table/judgeseat";
-import { Leave } from "../table/leave";
 import { Keys } from "../table/keys";
-import { LobbyView } from "../table/lobby";
 import { MatView } from "../table/mat";
 import { More } from "../table/more";
 import { News } from "../table/news";
-import { OpinionView } from "../table/opinion";
 import { PaperContext, useNewPaper } from "../table/paperdraft";
-import { Papers } from "../table/papers";
-import { PeoplePanel, UrgentTools } from "../table/people";
-import { BlankProtest } from "../table/protest";
+import {
+  Between,
+  BlankProtest,
+  CheckActs,
+  Dealing,
+  JudgeSeat,
+  Leave,
+  LobbyView,
+  Onward,
+  OpinionView,
+  Papers,
+  PeoplePanel,
+  PrintSheet,
+  RulingsPanel,
+  Scratch,
+  SheetView,
+  VariationSheetView,
+  WritingPanel,
+  fetchFirst,
+} from "../table/parts";
 import { Seats } from "../table/players";
-import { RulingsPanel } from "../table/rulings";
-import { Scratch } from "../table/scratch";
 import { Session, type Seen } from "../table/session";
-import { SheetView } from "../table/sheet";
 import { Side, type Tab } from "../table/side";
 import { useSounds } from "../table/sounds";
+import { UrgentTools } from "../table/tools";
 import { Toasts } from "../table/toasts";
-import { PrintSheet, VariationSheetView } from "../table/variationsheet";
 import { ChooseActs, Choosing } from "../table/variations";
-import { WritingPanel } from "../table/writing";
 import { t } from "../words";
-import { JoinPage } from "./join";
 
+const join = lazy(() => import("./join").then((page) => page.JoinPage));
 const bubbles = lazy(() => import("../table/bubbles").then((part) => part.Bubbles), false);
 const help = lazy(() => import("../table/help").then((page) => page.HelpPanel));
 
@@ -55,7 +61,7 @@ const FURTHER_JUDGES = new Set(["judge2", "judge3"]);
 export function TablePage({ code }: { code: string }) {
   const [watches, setWatches] = useState(followed.has(code));
   const token = memory.token(code);
-  if (!token && !watches) return <JoinPage code={code} watch={() => setWatches(true)} />;
+  if (!token && !watches) return <join.Page code={code} watch={() => setWatches(true)} />;
   return <Seated key={token} code={code} token={token} />;
 }
 
@@ -73,6 +79,7 @@ function Seated({ code, token }: { code: string; token: string }) {
   const seen = useStore(session.store);
   const hall = (seen.table ?? seen.lobby)?.people.hall ?? "";
   useEffect(() => void (hall && token && memory.keepRoomOf(code, hall)), [hall]);
+  const stands = useFirstParts(seen);
   if (seen.gone) return <Gone code={code} sentence={seen.gone} />;
   return (
     <>
@@ -88,11 +95,11 @@ function Seated({ code, token }: { code: string; token: string }) {
       )}
       {seen.unreadable ? (
         <Unreadable code={code} sentence={seen.unreadable} />
-      ) : seen.table ? (
+      ) : seen.table && stands ? (
         <TableContext.Provider value={{ session, table: seen.table, came: seen.came }}>
           {FURTHER_JUDGES.has(seen.table.seat) ? <OpinionView /> : <MatchView seen={seen} />}
         </TableContext.Provider>
-      ) : seen.lobby ? (
+      ) : seen.lobby && stands ? (
         <>
           <LobbyView session={session} lobby={seen.lobby} />
           <PeoplePanel session={session} people={seen.lobby.people} players={seen.lobby.seats} said={seen.said} />
@@ -116,6 +123,21 @@ function Seated({ code, token }: { code: string; token: string }) {
       <Toasts session={session} toasts={seen.toasts} />
     </>
   );
+}
+
+/** Whether all that the first picture needs has come. */
+function useFirstParts({ table, lobby }: Seen): boolean {
+  const state = useRef<"new" | "waits" | "stands">("new");
+  const [, drawAgain] = useState(false);
+  if (state.current === "new" && (table || lobby)) {
+    const coming = fetchFirst(table, lobby);
+    state.current = coming ? "waits" : "stands";
+    void coming?.then(() => {
+      state.current = "stands";
+      drawAgain(true);
+    });
+  }
+  return state.current === "stands";
 }
 
 /** Something broke on the server: what was done is kept, and can be taken home. */

@@ -30,21 +30,6 @@ export function JudgeSeat() {
   );
 }
 
-/** A player asks the judge about something other than a paper. */
-export function CallJudge() {
-  const { session, table } = useTable();
-  const ways = waysOf(table.offers, "ask_judge");
-  const way = ways.find((each) => !each["writer"] && each["question"] === "specific");
-  if (!way) return null;
-  return (
-    <p>
-      <button type="button" data-testid="call-judge" onClick={() => void session.deed("ask_judge", way)}>
-        {t("web-judging-call")}
-      </button>
-    </p>
-  );
-}
-
 function Question({ asked }: { asked: Asked }) {
   const { session, table } = useTable();
   const inWords = asked.question === "reason";

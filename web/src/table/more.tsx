@@ -1,12 +1,11 @@
 /* Everything else that the table offers: each kind with its listed ways, or with fields to fill. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { named, type Parts } from "../offers";
+import { named, waysOf, type Parts } from "../offers";
 import { useStore } from "../store";
 import type { Offer, Table } from "../wire";
 import { t, tOr } from "../words";
 import { Charge } from "./charge";
 import { nameAt, useTable } from "./context";
-import { CallJudge } from "./judgeseat";
 import { Sure } from "./sure";
 
 /** Kinds that have a place of their own on the page. */
@@ -141,5 +140,20 @@ function OfferForm({ offer: told, close }: { offer: Offer; close: () => void }) 
         {offer.label || offer.kind.replaceAll("_", " ")}
       </Sure>
     </form>
+  );
+}
+
+/** A player asks the judge about something other than a paper. */
+function CallJudge() {
+  const { session, table } = useTable();
+  const ways = waysOf(table.offers, "ask_judge");
+  const way = ways.find((each) => !each["writer"] && each["question"] === "specific");
+  if (!way) return null;
+  return (
+    <p>
+      <button type="button" data-testid="call-judge" onClick={() => void session.deed("ask_judge", way)}>
+        {t("web-judging-call")}
+      </button>
+    </p>
   );
 }

@@ -1,11 +1,12 @@
 /* The people at a table: what they say, who is gone, and what the owner and others may do about it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { People, Player, Said, Tool } from "../wire";
+import type { People, Player, Said } from "../wire";
 import { isolated, list, t, tOr } from "../words";
 import { JudgeLink } from "./lobby";
 import { ReportPerson } from "./report";
 import type { Session } from "./session";
+import { AT_ONCE, Tools, URGENT, nameOf } from "./tools";
 
 interface Props {
   session: Session;
@@ -15,23 +16,6 @@ interface Props {
   /** Whether the match has begun: before, the lobby shows the judge's link. */
   begun?: boolean;
   children?: ComponentChildren;
-}
-
-/** What cannot be taken back is pressed twice. */
-const GRAVE = new Set<Tool["what"]>(["kick", "close", "delete"]);
-/** What everybody should see without opening anything. */
-const URGENT = new Set<Tool["what"]>(["bot", "back", "pause", "resume", "next-shake"]);
-
-/** What the player himself is to do before anything goes on. */
-const WAITS = new Set<Tool["what"]>(["back", "resume"]);
-
-/** What belongs beside the next thing to do. */
-const AT_ONCE = new Set<Tool["what"]>(["bot", "back", "resume", "next-shake"]);
-
-/** Tools without which the table may stand still, in the dock. */
-export function UrgentTools({ session, people, players }: Pick<Props, "session" | "people" | "players">) {
-  const tools = people.tools.filter(({ what }) => AT_ONCE.has(what));
-  return <Tools session={session} tools={tools} names={nameOf(players, people)} />;
 }
 
 export function PeoplePanel({ session, people, players, said, begun = false, children }: Props) {
@@ -64,14 +48,6 @@ export function PeoplePanel({ session, people, players, said, begun = false, chi
   );
 }
 
-function nameOf(players: readonly Player[], people: People): (seat: string) => string {
-  return (seat) => {
-    const judge = seat === "judge" ? people.judge : people.judges.find((each) => each.seat === seat)?.name;
-    const name = judge ?? players.find((each) => each.seat === seat)?.name;
-    return isolated(name || seat);
-  };
-}
-
 /** Who judges, who is away, whether the table rests. */
 function Standing({ people, names }: { people: People; names: (seat: string) => string }) {
   const { judge, judgeHere, judgeSeat, muted, paused, returning, standIns } = people;
@@ -87,40 +63,6 @@ function Standing({ people, names }: { people: People; names: (seat: string) => 
     <div class="standing" role="status" data-testid="standing" data-paused={paused ? "yes" : "no"}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
-      ))}
-    </div>
-  );
-}
-
-interface ToolsProps {
-  session: Session;
-  tools: readonly Tool[];
-  names: (seat: string) => string;
-}
-
-function Tools({ session, tools, names }: ToolsProps) {
-  const [sure, setSure] = useState("");
-  if (tools.length === 0) return null;
-  const press = ({ what, seat }: Tool): void => {
-    const key = `${what} ${seat}`;
-    if (GRAVE.has(what) && sure !== key) return setSure(key);
-    setSure("");
-    session.people({ type: "manage", what, seat });
-  };
-  return (
-    <div class="row">
-      {tools.map((tool) => (
-        <button
-          key={`${tool.what} ${tool.seat}`}
-          type="button"
-          class={WAITS.has(tool.what) ? "primary" : ""}
-          data-testid={["manage", tool.what, tool.seat].filter(Boolean).join("-")}
-          onClick={() => press(tool)}
-        >
-          {sure === `${tool.what} ${tool.seat}`
-            ? t("web-people-sure")
-            : t(`web-manage-${tool.what}`, { who: names(tool.seat) })}
-        </button>
       ))}
     </div>
   );

@@ -7,8 +7,8 @@ import { Pending } from "../pending";
 import { Picture } from "../picture";
 import { Line, type LineState } from "../socket";
 import { Store } from "../store";
-import { heard, inWords, type Heard } from "../told";
-import { loadTableWords, t, tOr } from "../words";
+import { heard, inWords, isSpeakable, type Heard } from "../told";
+import { loadRareWords, loadTableWords, t, tOr } from "../words";
 import type {
   Changes,
   Chat,
@@ -111,7 +111,8 @@ const NOTHING: Seen = {
 export class Session {
   readonly store = new Store<Seen>(NOTHING);
   private readonly line: Pick<Line, "open" | "end" | "send" | "path">;
-  private readonly words = loadTableWords().catch(() => undefined);
+  /** Frames are heard one after the other, when there are words for them. */
+  private heard = loadTableWords().catch(() => undefined);
   private readonly pending = new Pending();
   private readonly picture = new Picture(inWords);
   /** The number under which the whole picture was asked for, until it comes. */
@@ -139,8 +140,11 @@ export class Session {
     lineTo = (...given: ConstructorParameters<typeof Line>): Session["line"] => new Line(...given),
   ) {
     this.line = lineTo(path, token, {
-      // Frames that come before the catalogue wait for it, in their order.
-      onFrame: (frame) => void this.words.then(() => this.take(frame)),
+      onFrame: (frame) => {
+        this.heard = this.heard
+          .then(() => (isSpeakable(frame) ? undefined : loadRareWords().catch(() => undefined)))
+          .then(() => this.take(frame));
+      },
       onLine: (line) => this.lineIs(line),
       onSlow: (slow) => this.store.set({ slow }),
     });
@@ -354,6 +358,7 @@ export class Session {
     if (table.seat) memory.dropDrafts(table.code, table.phase === "end" ? null : table.shake);
     if (!this.returned) return;
     this.returned = false;
+    void loadRareWords().catch(() => undefined); // whoever needs them sooner waits for them
     for (const deed of this.pending.afterReturn(table.number)) this.line.send(deed);
     this.askAgain(table);
   }

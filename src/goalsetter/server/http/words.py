@@ -1,4 +1,4 @@
-"""The catalogue for the pages: what every page says, and what only some of them say."""
+"""The catalogue for the pages: what each says, what tables say often and rarely, and the rest."""
 
 from __future__ import annotations
 
@@ -35,6 +35,12 @@ ROOM = "web-room-"
 """How the codes begin of what only the rooms of classes say."""
 LEARN, LEARN_IT = "web-learn", "web-learn-it"
 """How the codes begin of what only lessons say, and the one by which a table leads there."""
+OFTEN = (
+    *("play-", "now-", "offer-", "brief-", "event-", "bot-", "character-", "side-"),
+    *("variation-", "choice-", "blank-", "list-", "cards"),
+)
+"""How the codes begin of what a table says in every shake: a slow line gets the others, which tell
+of charges, faults and rulings, when the mat stands."""
 AT_TABLES = ("server-claimed-too",)
 """Codes that frames hold all the same."""
 
@@ -54,10 +60,11 @@ def is_of(part: str, code: str) -> bool:
     if part == "start":
         elsewhere = at_desk or in_lessons or code.startswith(ROOM)
         return code.startswith(START) and not elsewhere
-    return code in AT_TABLES or not code.startswith((*START, *ELSEWHERE))
+    at_tables = code in AT_TABLES or not code.startswith((*START, *ELSEWHERE))
+    return at_tables and code.startswith(OFTEN) == (part == "table")
 
 
-PARTS = ("start", "table", "desk", "room", "terms", "learn")
+PARTS = ("start", "table", "rare", "desk", "room", "terms", "learn")
 
 
 @cache
