@@ -297,6 +297,10 @@ POSITIONS: dict[str, Position] = {
     "see writing on-sets": Position(
         given=replace(at_set_writing(), variations=("blank card wild",)), edition=ON_SETS
     ),
+    "see third on-sets": Position(
+        given=replace(at_set_writing(), sides=(), variations=("blank card wild",)), edition=ON_SETS
+    ),
+    "keys sides": Position(given=at_writing(sides=(), phase_is=Phase.SIDES), edition=OLD_EQUATIONS),
     "no help": Position(given=at_writing(), help=PaperHelp.NOTHING),
     "help with the form": Position(given=at_writing(resources=parse_cubes("1 2"))),
     "help with everything": Position(given=at_writing(), help=PaperHelp.EVERYTHING),

@@ -40,6 +40,7 @@ def _id(name: str) -> str:
 
 
 CUBES = ".section-resources .cube"
+TOOLS = ".strip .piece"
 AREAS = tuple(_id(f"section-{place}") for place in ("required", "permitted", "forbidden"))
 GOAL = _id("section-goal")
 DOCK = (_id("now"), ".me")
@@ -63,9 +64,16 @@ SIGHTS = (
     Sight(
         "see writing equations",
         "A",
-        (CUBES, _id("present"), _id("present-nothing"), _id("paper-input"), _id("pill")),
+        (CUBES, _id("present"), _id("present-nothing"), _id("paper-input"), TOOLS, _id("pill")),
     ),
-    Sight("see writing on-sets", "A", (CUBES, _id("present"), _id("paper-input"), _id("card"))),
+    Sight(
+        "see writing on-sets", "A", (CUBES, _id("present"), _id("paper-input"), TOOLS, _id("card"))
+    ),
+    Sight(
+        "see third on-sets",
+        "C",
+        (CUBES, _id("present"), _id("paper-input"), TOOLS, '[data-testid^="side-"]'),
+    ),
     Sight("see checking equations", "B", (_id("accept-A"), _id("reject-A"), _id("writ"))),
     Sight("see checking on-sets", "B", (_id("accept-A"), _id("reject-A"), _id("card"))),
     Sight("see end equations", "A", (_id("ready"), _id("scoreboard"))),

@@ -133,6 +133,14 @@ def test_the_sheet_of_keys_tells_all_and_turns_letters_off(house: House) -> None
     expect(ada.page.locator("button.cube.held")).to_have_count(1)
 
 
+def test_a_side_is_taken_by_its_letter(house: House) -> None:
+    """The Third Party joins the Mover with one key."""
+    cal = house.sits("keys sides", "C")
+    expect(cal.one("sides")).to_be_visible()
+    Keyboard(cal).press("m")
+    expect(cal.one("camp-mover")).to_contain_text("Cal")
+
+
 def test_enter_after_typing_sets_the_goal_and_picks_nothing_up(house: House) -> None:
     """The focus is on a cube all the while; arrows make Enter its own again."""
     ada = house.sits("keys enter", "A")

@@ -42,6 +42,9 @@ const ANSWERS: Record<string, string> = {
   r: '[data-testid^="reject-"]',
 };
 
+/** Letters by which a Third Party takes a side. */
+const SIDES: Record<string, string> = { m: "side-mover", c: "side-challenger" };
+
 interface Props {
   back: Back;
   /** Whether the sheet of keys is open. */
@@ -101,6 +104,8 @@ export function Keys({ back, shown, show }: Props) {
       return true;
     }
     if (isOffered(table.offers, "select_variation")) return findCard(letter);
+    const side = isOffered(table.offers, "take_side") && SIDES[letter];
+    if (side) return press(side);
     const answers = ANSWERS[letter];
     if (answers && hand.held === null && pressFirst(answers)) return letter === "a" || toFirstReason();
     const to = PLACES[letter];
@@ -225,6 +230,7 @@ const ROWS: readonly [keys: string[], told: string][] = [
   [["3", "R"], "web-keys-plan"],
   [["B"], "web-keys-bonus"],
   [["C", "N", "I"], "web-keys-challenge"],
+  [["M", "C"], "web-keys-side"],
   [["W"], "web-keys-write"],
   [["A", "R"], "web-keys-check"],
   [["S", "…", "Enter"], "web-keys-choose"],

@@ -114,6 +114,7 @@ web-keys = Keys
 web-keys-pick = Type a sign to pick up its cube.
 web-keys-place = Put it in Required, Permitted, Forbidden or the Goal.
 web-keys-challenge = Challenge, then Now or Impossible.
+web-keys-side = Third Party: join the Mover or the Challenger.
 web-keys-write = Go to your paper.
 web-keys-escape = Put the cube back, or close what is open.
 web-keys-on = Use single letters as keys

@@ -114,6 +114,7 @@ web-keys = Teclas
 web-keys-pick = Escribe un signo para tomar su cubo.
 web-keys-place = Ponlo en Obligatorios, Permitidos, Prohibidos o en la Meta.
 web-keys-challenge = Reta, y luego Ahora o Imposible.
+web-keys-side = Tercero: únete a quien movió o a quien reta.
 web-keys-write = Ve a tu papel.
 web-keys-escape = Devuelve el cubo, o cierra lo que está abierto.
 web-keys-on = Usar letras sueltas como teclas
