@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.web.catalogue import POSITIONS
 from tests.web.patience import LONG, PATIENCE
@@ -71,6 +78,11 @@ class Room:
         self.server = server
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
+        self.refused: tuple[str, ...] = ()
+
+    def expects_refusal(self, *paths: str) -> None:
+        """Let addresses that end so answer "not now" (409): a test looks at what is told then."""
+        self.refused += paths
 
     def person(self, name: str, *, phone: bool = False, address: str = "", **more: Any) -> Person:
         """Somebody with a browser of her own; ``more`` are options of Playwright's."""
@@ -82,9 +94,15 @@ class Room:
         page.on("pageerror", lambda error: self.errors.append(f"{name}: {error}"))
         page.on(
             "console",
-            lambda said: self.errors.append(f"{name}: {said.text}") if _is_bad(said) else None,
+            lambda said: self.errors.append(_told(name, said)) if self._is_bad(said) else None,
         )
         return Person(name, page, address or self.server.address)
+
+    def _is_bad(self, said: ConsoleMessage) -> bool:
+        """Whether the browser complains, but for what it says of lost lines and wanted refusals."""
+        usual = ("WebSocket connection", "status of 400", "net::ERR_")
+        wanted = "status of 409" in said.text and said.location["url"].endswith(self.refused)
+        return said.type == "error" and not wanted and not any(part in said.text for part in usual)
 
 
 class House(Room):
@@ -113,11 +131,8 @@ class House(Room):
         return f"localStorage.setItem('goalsetter-seat-{code}', '{held}');"
 
 
-def _is_bad(said: object) -> bool:
-    """Whether the browser complains, but for what it says of every refusal and lost line."""
-    text = str(getattr(said, "text", ""))
-    usual = ("WebSocket connection", "status of 400", "status of 409", "net::ERR_")
-    return getattr(said, "type", "") == "error" and not any(each in text for each in usual)
+def _told(name: str, said: ConsoleMessage) -> str:
+    return f"{name}: {said.text} {said.location['url']}"
 
 
 @pytest.fixture
