@@ -151,7 +151,7 @@ def test_what_was_seen_is_not_sent_again(server: Running) -> None:
 
 
 def test_words_come_in_parts(server: Running) -> None:
-    """What tables say rarely is a part of its own; one that is none is not to be had."""
+    """Rare words of tables are a part of their own; one that is none is not to be had."""
     often, rare = (json.loads(fetched(server, f"/api/words/en/{part}")[2]) for part in OF_TABLES)
     assert not often.keys() & rare.keys()
     assert {"play-did-move", "now-wait"} & often.keys()

@@ -358,7 +358,8 @@ export class Session {
     if (table.seat) memory.dropDrafts(table.code, table.phase === "end" ? null : table.shake);
     if (!this.returned) return;
     this.returned = false;
-    void loadRareWords().catch(() => undefined); // whoever needs them sooner waits for them
+    // When the mat is drawn; whoever needs them sooner waits for them.
+    requestAnimationFrame(() => setTimeout(() => void loadRareWords().catch(() => undefined)));
     for (const deed of this.pending.afterReturn(table.number)) this.line.send(deed);
     this.askAgain(table);
   }
