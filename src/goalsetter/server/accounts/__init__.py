@@ -1,0 +1,1 @@
+"""Accounts: people, schools, classes and cards; who may do what to whom; how a child is erased."""
