@@ -19,10 +19,13 @@ from goalsetter.server.store import (
     REMATCH,
     RUNNING,
     TAKEN,
+    AccountsEnded,
+    AccountsGone,
     Aged,
     AnalysisOrdered,
     Begun,
     BroughtBack,
+    ClassCoach,
     Complaint,
     Deleted,
     Erased,
@@ -39,7 +42,10 @@ from goalsetter.server.store import (
     Kept,
     KeptAnalysis,
     KeptAside,
+    KeptClass,
+    KeptGrownup,
     KeptHall,
+    KeptSchool,
     KeptSeat,
     Keyed,
     Left,
@@ -52,7 +58,9 @@ from goalsetter.server.store import (
     Recalled,
     Reported,
     Sat,
+    SchoolPost,
     Settled,
+    SignIn,
     Snapshot,
     SqlStore,
     Stood,
@@ -61,6 +69,7 @@ from goalsetter.server.store import (
     TableSetAside,
     Used,
     Wish,
+    altered,
     begin_chain,
     extend_chain,
     fields_of,
@@ -673,3 +682,32 @@ def test_a_hall_is_kept(make_store: Callable[[], Store]) -> None:
 
     for promise in (keep, look, age):
         with_store(make_store, promise)
+
+
+def test_accounts_are_kept_altered_and_taken_away(make_store: Callable[[], Store]) -> None:
+    """Rows go by their keys; what is unique stays so, and an old row undoes nothing newer."""
+    school = KeptSchool(id="s", name="North", made=1)
+    lee = KeptGrownup(id="lee", login="lee", name="Ms. Lee", password="old")
+    group = KeptClass(id="g", school="s", code="CDFGHJK", name="Four B", made=1)
+    coach = ClassCoach(group="g", person="lee")
+    session = SignIn(digest="d", id="i", person="lee", is_child=False, made=1, seen=1, ends=50)
+
+    async def promise(store: Store) -> None:
+        await store.keep([school, lee, SchoolPost(school="s", person="lee", post="coach")])
+        await store.keep([group, coach, coach, session])
+        await store.keep([altered(lee, password="new"), altered(lee, seen=7)])
+        assert await store.accounts(KeptGrownup) == [replace(lee, password="new", seen=7)]
+        assert await store.accounts(ClassCoach, group=["g", "h"], person="lee") == [coach]
+        assert await store.accounts(KeptClass, id=[]) == []
+        with pytest.raises(StoreError, match=TAKEN):
+            await store.keep([replace(lee, id="other")])
+        with pytest.raises(StoreError, match=TAKEN):
+            await store.keep([replace(group, id="other")])
+        await store.keep([AccountsEnded(before=50)])
+        assert await store.accounts(SignIn) == [session]
+        await store.keep([AccountsEnded(before=51)])
+        assert await store.accounts(SignIn) == []
+        await store.keep([AccountsGone(kind=ClassCoach, where=(("group", "g"),))])
+        assert await store.accounts(ClassCoach) == []
+
+    with_store(make_store, promise)

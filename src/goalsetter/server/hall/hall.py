@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from http import HTTPStatus
 from random import Random
 from time import monotonic, time
@@ -101,6 +102,10 @@ class Hall:
         """Whether a member who waits has asked lately."""
         return monotonic() - self._seen.get(member.number, -PRESENT) < PRESENT
 
+    def note_here(self, number: int) -> None:
+        """A member has asked now."""
+        self._seen[number] = monotonic()
+
     def member_by(self, token: str) -> HallMember:
         """The member whose key it is."""
         digest = digest_of(token)
@@ -178,17 +183,17 @@ class Hall:
             number = len(self.kept.members) if same is None else same.number
             member = HallMember(code=self.code, number=number, name=known, key=digest_of(token))
             await self.keep([member, self.turned_to()])
-            self._seen[number] = monotonic()
-            await self._seat_waiting()
+            self.note_here(number)
+            await self.seat_waiting()
             return token
 
     async def place_of(self, token: str) -> tuple[HallMember, HallSeat | None, str]:
         """A member asks for the own seat: it, and the key that opens it, if there is one by now."""
         async with self.turn:
             member = self.member_by(token)
-            self._seen[member.number] = monotonic()
+            self.note_here(member.number)
             if member.number not in self.seats:
-                await self._seat_waiting()
+                await self.seat_waiting()
             sat = self.seats.get(member.number)
             if sat is None:
                 return member, None, ""
@@ -204,13 +209,18 @@ class Hall:
             member = self.member_by(token)
             sat = self.seats.get(member.number)
             left = HallMember(
-                code=self.code, number=member.number, name=member.name, key=member.key, left=True
+                code=self.code,
+                number=member.number,
+                name=member.name,
+                key=member.key,
+                left=True,
+                account=member.account,
             )
             if sat is None:
                 await self.keep([left, self.turned_to()])
                 return
             await self._free(sat, [left])
-            await self._seat_waiting()
+            await self.seat_waiting()
 
     async def _free(self, sat: HallSeat, also: Sequence[Change] = ()) -> None:
         """Empty a seat of this round."""
@@ -232,7 +242,7 @@ class Hall:
             member = next((m for m in self.kept.members if m.number == number), None)
             if member is None:
                 raise UnfitError("hall-no-member", HTTPStatus.NOT_FOUND)
-            open_to_next = HallMember(code=self.code, number=number, name=member.name, key="")
+            open_to_next = replace(member, key="", left=False)
             sat = self.seats.get(number)
             if sat is None:
                 await self.keep([open_to_next])
@@ -243,7 +253,7 @@ class Hall:
 
     # Seating.
 
-    async def _seat_waiting(self) -> None:
+    async def seat_waiting(self) -> None:
         """Seat those who wait and are here; while the hall is paused nobody sits down."""
         if self.kept.paused:
             return
@@ -281,7 +291,7 @@ class Hall:
             at_table=room.code,
             seat=seat,
         )
-        await sit_from_hall(room, seat, member.name, [sat])
+        await sit_from_hall(room, seat, member.name, [sat], member.account)
         self.take([sat])
 
     async def open_tables(
@@ -310,7 +320,9 @@ class Hall:
         """A new table for a group, which nobody at it owns."""
         code, order = new_code(), self.table_order
         places = list(zip(seats_of(order.players), group, strict=False))
-        people = [KeptSeat(seat=seat, name=member.name) for seat, member in places]
+        people = [
+            KeptSeat(seat=seat, name=member.name, account=member.account) for seat, member in places
+        ]
         bots = filled(self.order, people)
         now = self.registry.services.clock.now()
         notes = [
@@ -340,7 +352,7 @@ class Hall:
         """Seat those who wait with bots, and begin every match that has not."""
         async with self.turn:
             self.check_going()
-            await self._seat_waiting()
+            await self.seat_waiting()
             here = [member for member in self.waiting if self.is_here(member)]
             groups, rest = [], iter(here)
             for size in sizes_of(len(here), self.order.players):
@@ -369,7 +381,7 @@ class Hall:
             for room in (await self.rooms()).values():
                 await release_table(room)
             await self.keep([self.turned_to(paused=False)])
-            await self._seat_waiting()
+            await self.seat_waiting()
 
     def check_going(self) -> None:
         """Raise ``UnfitError`` while the hall is paused."""

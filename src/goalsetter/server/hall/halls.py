@@ -73,6 +73,10 @@ class Halls:
         await finish_changes(hall)
         return hall
 
+    def awake(self, code: str) -> Hall | None:
+        """A hall that is in mind."""
+        return self._halls.get(code)
+
     async def join(self, hall: Hall, name: str, who: str, former: str = "") -> str:
         """Somebody comes into a hall, or comes back by a former key; the key."""
         if not self._joins.take(who):

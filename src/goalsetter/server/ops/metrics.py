@@ -89,6 +89,8 @@ class CountedStore:
         self.code_of, self.opened_by = store.code_of, store.opened_by
         self.complaints, self.hall = store.complaints, store.hall
         self.aside, self.standing = store.aside, store.standing
+        self.accounts, self.seats_of = store.accounts, store.seats_of
+        self.halls_of, self.analyses_of = store.halls_of, store.analyses_of
 
     async def keep(self, changes: Sequence[Change]) -> None:
         """Keep the changes."""

@@ -23,7 +23,13 @@ from goalsetter.table import Seating, begin_from, open_table
 
 
 async def sit(
-    room: TableRoom, name: str, digest: str, role: str = "player", invitation: str = ""
+    room: TableRoom,
+    name: str,
+    digest: str,
+    role: str = "player",
+    invitation: str = "",
+    *,
+    account: str = "",
 ) -> Seat:
     """Somebody takes a free seat, or, with the owner's invitation, the judge's."""
     async with room.turn:
@@ -34,7 +40,7 @@ async def sit(
         known = nickname(name, [taken.name for taken in room.kept.seats])
         room.services.names.check(known)
         key = Keyed(digest=digest, code=room.code, seat=seat)
-        await _seat(room, [KeptSeat(seat=seat, name=known)], [key])
+        await _seat(room, [KeptSeat(seat=seat, name=known, account=account)], [key])
         return seat
 
 
@@ -104,12 +110,14 @@ async def begin_now(room: TableRoom, bots: Sequence[str]) -> None:
         await _seat(room, filled(order, room.kept.seats), [])
 
 
-async def sit_from_hall(room: TableRoom, seat: Seat, name: str, also: Sequence[Change]) -> None:
+async def sit_from_hall(
+    room: TableRoom, seat: Seat, name: str, also: Sequence[Change], account: str = ""
+) -> None:
     """A member of the table's hall takes a seat; the key comes with the first browser."""
     async with room.turn:
         if room.kept.head or seat not in free_seats(room.order, room.kept.seats):
             raise UnfitError("no-seat", HTTPStatus.CONFLICT)
-        await _seat(room, [KeptSeat(seat=seat, name=name)], [], also)
+        await _seat(room, [KeptSeat(seat=seat, name=name, account=account)], [], also)
 
 
 async def _seat(

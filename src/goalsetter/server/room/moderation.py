@@ -146,7 +146,10 @@ async def empty_seat(
     plays = room.table is not None and seat not in JUDGES
     following = await _with_stand_in(room, seat) if plays else None
     others = [taken for taken in room.kept.seats if taken.seat != seat]
-    bots = [bot_at(seat, STAND_IN, others)] if following is not None else []
+    left = next((taken for taken in room.kept.seats if taken.seat == seat), None)
+    # The record goes on naming whoever left, so the account stays known with the seat.
+    bot = replace(bot_at(seat, STAND_IN, others), account=left.account if left else "")
+    bots = [bot] if following is not None else []
     after = None if following is None else following.outcome.table.number
     await room.vacate(room.note(KICK, by, seat, after=after), bots, following, *also)
     _send_away(room, seat, why)

@@ -141,12 +141,17 @@ def filled(order: wire.Order, seats: Sequence[KeptSeat]) -> list[KeptSeat]:
     return bots
 
 
+def carried_on(kept: KeptSeat) -> KeptSeat:
+    """The same player in a rematch: a bot that stood in for a child plays for itself there."""
+    return replace(kept, account="") if kept.level else kept
+
+
 def rotated(seats: Sequence[KeptSeat]) -> dict[str, KeptSeat]:
     """Each player one seat further for a rematch, by the old seat; the judge stays the judge."""
     playing = [kept for kept in seats if kept.seat not in JUDGES]
     order = [kept.seat for kept in playing]
-    return {kept.seat: kept for kept in seats} | {
-        kept.seat: KeptSeat(seat=order[(at + 1) % len(order)], name=kept.name, level=kept.level)
+    return {kept.seat: carried_on(kept) for kept in seats} | {
+        kept.seat: replace(carried_on(kept), seat=order[(at + 1) % len(order)])
         for at, kept in enumerate(playing)
     }
 

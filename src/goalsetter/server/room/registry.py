@@ -29,7 +29,7 @@ from goalsetter.server.room.lobby import begin_if_full, sit
 from goalsetter.server.room.order import checked, seats_at_first
 from goalsetter.server.room.rematch import follow
 from goalsetter.server.room.retention import Retention
-from goalsetter.server.room.room import TableRoom
+from goalsetter.server.room.room import TableRoom, sat_at
 from goalsetter.server.room.running import run
 from goalsetter.server.room.waking import wake_all
 from goalsetter.server.services import Services
@@ -43,7 +43,6 @@ from goalsetter.server.store import (
     Made,
     Note,
     Pulse,
-    Sat,
     StoreError,
     StoreState,
 )
@@ -179,9 +178,10 @@ class Registry:
 
     # Making.
 
-    async def order(self, order: wire.Order) -> wire.Seated:
-        """A new table; the first seat is for the one who ordered it."""
-        seats = seats_at_first(checked(order))
+    async def order(self, order: wire.Order, account: str = "") -> wire.Seated:
+        """A new table; the first seat is for the one who ordered it, be it by an account."""
+        first, *others = seats_at_first(checked(order))
+        seats = [replace(first, account=account), *others]
         self.services.names.check(order.nickname)
         token = new_token()
         code = await self.make_table(order, seats, {digest_of(token): "A"})
@@ -213,10 +213,11 @@ class Registry:
                 return code
         raise UnfitError("no-code", HTTPStatus.SERVICE_UNAVAILABLE)
 
-    async def sit(self, room: TableRoom, wanted: wire.Sit) -> wire.Seated:
+    async def sit(self, room: TableRoom, wanted: wire.Sit, account: str = "") -> wire.Seated:
         """Somebody takes a free seat, or the judge's."""
         token = new_token()
-        seat = await sit(room, wanted.nickname, digest_of(token), wanted.role, wanted.invitation)
+        role, invitation = wanted.role, wanted.invitation
+        seat = await sit(room, wanted.nickname, digest_of(token), role, invitation, account=account)
         return wire.Seated(code=room.code, seat=seat, token=token)
 
     # Time.
@@ -272,7 +273,7 @@ def changes_for(
     ordered = msgspec.json.encode(order).decode()
     return [
         Made(code=code, order=ordered, made=int(time() * 1000), id=new_match_id()),
-        *(Sat(code=code, seat=s.seat, name=s.name, level=s.level) for s in seats),
+        *(sat_at(code, seat) for seat in seats),
         *(replace(note, code=code) for note in notes),
     ]
 

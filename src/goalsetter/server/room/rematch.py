@@ -10,7 +10,7 @@ from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import digest_of, heir_of
 from goalsetter.server.ops.logs import complain
 from goalsetter.server.room.lobby import begin_if_full
-from goalsetter.server.room.order import rotated
+from goalsetter.server.room.order import carried_on, rotated
 from goalsetter.server.room.people import inherited
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
@@ -76,7 +76,7 @@ async def _make_following(registry: Registry, room: TableRoom) -> str:
 def _successors(room: TableRoom) -> dict[str, KeptSeat]:
     """The seats of the rematch by those of this table."""
     seats = room.kept.seats
-    return rotated(seats) if room.changes_seats else {kept.seat: kept for kept in seats}
+    return rotated(seats) if room.changes_seats else {kept.seat: carried_on(kept) for kept in seats}
 
 
 async def move(registry: Registry, room: TableRoom, guest: Guest) -> None:

@@ -32,6 +32,7 @@ from goalsetter.server.room.consequences import (
 )
 from goalsetter.server.room.journal import Contests, MatchStart, rows_of
 from goalsetter.server.room.people import company_of, with_note
+from goalsetter.server.room.played import ending
 from goalsetter.server.room.presence import Absences, Audience, Guest
 from goalsetter.server.room.sights import sketching
 from goalsetter.server.room.verdicts import Verdicts
@@ -50,7 +51,6 @@ from goalsetter.server.store import (
     Left,
     LogRow,
     Note,
-    Over,
     Sat,
     StoreError,
     TableSetAside,
@@ -392,15 +392,16 @@ class TableRoom:
         """All that is kept of the table goes; then everybody is sent away."""
         await self.keep([Deleted(code=self.code)])
         tell("table-deleted", table=self.code, why=why)
-        self._vanish("deleted")
+        self.vanish("deleted")
 
     async def set_aside(self, change: TableSetAside) -> None:
         """The table is not to be had for now; then everybody is sent away."""
         async with self.turn:
             await self.keep([change])
-            self._vanish("set-aside")
+            self.vanish("set-aside")
 
-    def _vanish(self, code: str) -> None:
+    def vanish(self, code: str) -> None:
+        """Write no more, and send everybody away; whatever is kept then comes up anew."""
         self.deleted = True
         self.fail(code)
         self.stir()
@@ -446,7 +447,7 @@ class TableRoom:
         *also: Change,
     ) -> None:
         """Somebody sits down; with the last one the match begins. ``also`` is kept with it."""
-        taken: list[Change] = [_sat(self.code, sat) for sat in seats]
+        taken: list[Change] = [sat_at(self.code, sat) for sat in seats]
         taken += [match.begun, *match.rows] if match is not None else []
         await self.keep([*taken, *keys, *also])
         self.kept = replace(
@@ -466,7 +467,7 @@ class TableRoom:
     ) -> None:
         """The seat of which a note tells has no key any more; a bot may play on in it."""
         changes: list[Change] = [Left(code=self.code, seat=note.seat)]
-        changes += [*(_sat(self.code, bot) for bot in bots), *also]
+        changes += [*(sat_at(self.code, bot) for bot in bots), *also]
         if following is None:
             await self.keep_note(note, *changes)
         else:
@@ -532,7 +533,8 @@ class TableRoom:
         return rows_of(self.code, outcome.table, outcome.deeds, following.contests)
 
     def _over(self, following: Consequences) -> list[Change]:
-        return [Over(code=self.code)] * (following.outcome.table.over and not self.kept.over)
+        table = following.outcome.table
+        return ending(self.kept, table) if table.over and not self.kept.over else []
 
     def _take(self, following: Consequences, rows: Sequence[LogRow]) -> None:
         """From now on it is so; the rows are kept."""
@@ -581,7 +583,7 @@ class TableRoom:
 
     async def shut(self, note: Note) -> None:
         """The owner closes the table; its record is kept, and everybody is sent away."""
-        await self.keep_note(note, Over(code=self.code))
+        await self.keep_note(note, *ending(self.kept, self.table))
         self.kept = replace(self.kept, over=True)
         self.audience.tell(UnfitError("closed").error(fatal=True))
         self.audience.close()
@@ -591,5 +593,8 @@ class TableRoom:
         self.kept = replace(self.kept, next=code)
 
 
-def _sat(code: str, taken: KeptSeat) -> Sat:
-    return Sat(code=code, seat=taken.seat, name=taken.name, level=taken.level)
+def sat_at(code: str, taken: KeptSeat) -> Sat:
+    """The change by which a seat is taken."""
+    return Sat(
+        code=code, seat=taken.seat, name=taken.name, level=taken.level, account=taken.account
+    )

@@ -60,7 +60,8 @@ def position_in(table: Table, after: int, seat: Seat) -> State | None:
 
 def seats_for(room: TableRoom, table: Table, seat: Seat) -> list[KeptSeat]:
     """Return the player's own seat, and a bot in each other one: the same, if it was a bot."""
-    own = KeptSeat(seat=seat, name=room.names[seat])
+    account = next((kept.account for kept in room.kept.seats if kept.seat == seat), "")
+    own = KeptSeat(seat=seat, name=room.names[seat], account=account)
     seats = [own]
     for other in table.seating.terms.seats:
         player = table.seating.player(other)

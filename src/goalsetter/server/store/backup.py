@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from goalsetter.server.store.errors import StoreError
-from goalsetter.server.store.schema import KEPT, SNAPSHOTS, TABLES
+from goalsetter.server.store.schema import ERASURES, KEPT, PASSING, SCHOOLS, TABLES
 from goalsetter.server.store.sql import SqlStore, engine_for
 from goalsetter.server.store.sql_errors import failure, in_our_words
 from goalsetter.server.store.upgrade import migrate, version_of
@@ -73,8 +73,11 @@ async def restore(store: SqlStore, path: Path, *, replace: bool = False) -> int:
                 async with reading():
                     await _check(there, path)
                 await here.run_sync(store.lease.renew)
+                before = (await here.execute(select(ERASURES))).mappings().all()
                 await _make_room(here, replace=replace)
-                return await _carry(there, here, reading)
+                carried = await _carry(there, here, reading)
+                await _add_erasures(here, [dict(row) for row in before])
+                return carried
         finally:
             await source.dispose()
 
@@ -114,12 +117,23 @@ async def _as_of_one_moment(connection: AsyncConnection) -> None:
 
 
 async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
-    kept = (await connection.execute(select(func.count()).select_from(TABLES))).scalar()
-    if kept and not replace:
-        raise StoreError("store-not-empty", str(kept))
+    counts = [
+        (await connection.execute(select(func.count()).select_from(table))).scalar() or 0
+        for table in (TABLES, SCHOOLS)
+    ]
+    if any(counts) and not replace:
+        raise StoreError("store-not-empty", str(counts[0]))
     # Snapshots stand for logs that go now; those of the backup are made when its tables wake.
-    for table in (SNAPSHOTS, *reversed(KEPT)):
+    for table in (*PASSING, *reversed(KEPT)):
         await connection.execute(table.delete())
+
+
+async def _add_erasures(connection: AsyncConnection, erased: list[dict[str, object]]) -> None:
+    """Keep the deletions of before as well: an older backup knows nothing of them."""
+    known = set((await connection.execute(select(ERASURES.c.child))).scalars())
+    missing = [row for row in erased if row["child"] not in known]
+    if missing:
+        await connection.execute(ERASURES.insert(), missing)
 
 
 async def _carry(

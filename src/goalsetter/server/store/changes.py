@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from goalsetter.server.store.accounts import AnalysisRewritten, OfAccount, SeatRenamed
 from goalsetter.server.store.halls import OfHall
 
 READY, REMATCH, BACK = "ready", "rematch", "back"
@@ -22,6 +23,8 @@ class KeptSeat:
     seat: str
     name: str
     level: str = ""
+    account: str = ""
+    """The id of the child who sits there, or sat there until a bot stood in; empty for others."""
 
 
 # The changes.
@@ -46,6 +49,7 @@ class Sat:
     seat: str
     name: str
     level: str = ""
+    account: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -327,10 +331,21 @@ class Settled:
 
 InMatch = Begun | LogRow | Judged | Wish | Note | Snapshot | Over
 OfTable = (
-    Made | Sat | Left | Keyed | InMatch | Followed | Used | TableSetAside | BroughtBack | Deleted
+    Made
+    | Sat
+    | Left
+    | Keyed
+    | InMatch
+    | Followed
+    | Used
+    | TableSetAside
+    | BroughtBack
+    | SeatRenamed
+    | Deleted
 )
-OfAnalysis = AnalysisOrdered | Stood | Reported | Recalled
-Change = OfTable | OfAnalysis | OfHall | Erased | Aged | Expired | Complaint | Settled | Pulse
+OfAnalysis = AnalysisOrdered | Stood | Reported | Recalled | AnalysisRewritten
+Others = Erased | Aged | Expired | Complaint | Settled | Pulse
+Change = OfTable | OfAnalysis | OfHall | OfAccount | Others
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -34,6 +34,8 @@ class HallMember:
     key: str
     left: bool = False
     """Whether the member has left for good, and is not seated any more."""
+    account: str = ""
+    """The id of the child, if it came by a card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

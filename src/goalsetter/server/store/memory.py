@@ -6,8 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
+from goalsetter.server.store.accounts import (
+    Accounts,
+    AnalysisRewritten,
+    OfAccount,
+    SeatRenamed,
+    accounts_after,
+    rows_where,
+)
 from goalsetter.server.store.changes import (
     DONE,
+    QUEUED,
     UNFINISHED,
     Aged,
     AnalysisOrdered,
@@ -37,18 +46,19 @@ from goalsetter.server.store.changes import (
     Sat,
     Settled,
     Snapshot,
-    Stood,
     TableSetAside,
     Used,
     Wish,
 )
 from goalsetter.server.store.errors import TAKEN, StoreError
-from goalsetter.server.store.halls import Halls, KeptHall, OfHall, after
+from goalsetter.server.store.halls import HallMember, Halls, KeptHall, OfHall, after
+from goalsetter.server.store.renaming import called_otherwise, renamed
 from goalsetter.server.store.snapshots import fields_of, for_waking
 from goalsetter.server.store.status import StoreStatus
 
 Tables = dict[str, Kept]
 Analyses = dict[str, KeptAnalysis]
+A = TypeVar("A")
 
 
 def _made(tables: Tables, change: Made) -> Kept:
@@ -63,7 +73,7 @@ def _sat(tables: Tables, change: Sat) -> Kept:
     kept = tables[change.code]
     if any(taken.seat == change.seat for taken in kept.seats):
         raise StoreError(TAKEN, change.seat)
-    sat = KeptSeat(seat=change.seat, name=change.name, level=change.level)
+    sat = KeptSeat(seat=change.seat, name=change.name, level=change.level, account=change.account)
     return replace(kept, seats=tuple(sorted((*kept.seats, sat), key=lambda taken: taken.seat)))
 
 
@@ -157,6 +167,7 @@ DOES: dict[type, Callable[[Tables, Any], Kept]] = {
     Used: _used,
     TableSetAside: _set_aside,
     BroughtBack: _brought_back,
+    SeatRenamed: renamed,
 }
 """The function by which each change alters its table."""
 
@@ -170,6 +181,8 @@ def _of_analysis(analyses: Analyses, change: OfAnalysis) -> KeptAnalysis:
     kept = analyses[change.id]
     if isinstance(change, Recalled):
         return replace(kept, aside=0, made=change.made)
+    if isinstance(change, AnalysisRewritten):
+        return replace(kept, record=change.record, state=QUEUED, fault="", report=b"")
     if kept.state not in UNFINISHED:
         return kept
     if isinstance(change, Reported):
@@ -203,6 +216,7 @@ class MemoryStore:
         self._analyses: Analyses = {}
         self._complaints: dict[str, Complaint] = {}
         self._halls: Halls = {}
+        self._accounts: Accounts = {}
         self._stood_at = 0
         self.standing = StoreStatus()
 
@@ -216,10 +230,11 @@ class MemoryStore:
         """Keep all of the changes or none."""
         tables, analyses, stood_at = dict(self._tables), dict(self._analyses), self._stood_at
         complaints, halls = dict(self._complaints), self._halls
+        accounts = self._accounts
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
-            elif isinstance(change, AnalysisOrdered | Stood | Reported | Recalled):
+            elif isinstance(change, OfAnalysis):
                 # A change of one that was deleted meanwhile changes nothing.
                 if isinstance(change, AnalysisOrdered) or change.id in analyses:
                     analyses[change.id] = _of_analysis(analyses, change)
@@ -237,10 +252,13 @@ class MemoryStore:
                 complaints.pop(change.id, None)
             elif isinstance(change, OfHall):
                 halls = after(halls, change)
+            elif isinstance(change, OfAccount):
+                accounts = accounts_after(accounts, change)
             else:
                 tables[change.code] = DOES[type(change)](tables, change)
+                complaints = {id: called_otherwise(c, change) for id, c in complaints.items()}
         self._tables, self._analyses, self._stood_at = tables, analyses, stood_at
-        self._complaints, self._halls = complaints, halls
+        self._complaints, self._halls, self._accounts = complaints, halls, accounts
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
@@ -317,6 +335,29 @@ class MemoryStore:
     async def hall(self, code: str) -> KeptHall | None:
         """All that is kept of a hall."""
         return self._halls.get(code)
+
+    async def accounts(self, kind: type[A], **where: object) -> list[A]:
+        """The rows of a kind whose fields have these values."""
+        return rows_where(self._accounts, kind, where)
+
+    async def seats_of(self, account: str) -> list[tuple[str, str]]:
+        """The seats of a child."""
+        tables = sorted(self._tables.items())
+        return [
+            (code, taken.seat)
+            for code, kept in tables
+            for taken in kept.seats
+            if account and taken.account == account
+        ]
+
+    async def halls_of(self, account: str) -> list[HallMember]:
+        """The halls of a child."""
+        members = [member for _, hall in sorted(self._halls.items()) for member in hall.members]
+        return [member for member in members if account and member.account == account]
+
+    async def analyses_of(self, source: str) -> list[str]:
+        """Every analysis of a table."""
+        return sorted(id for id, kept in self._analyses.items() if kept.source == source)
 
     async def complaints(self) -> list[Complaint]:
         """Return what players reported."""

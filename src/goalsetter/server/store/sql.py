@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, delete, event, func, select
 from sqlalchemy import Row as Found
@@ -13,8 +13,15 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from goalsetter.server.store import sql_accounts as accounts
 from goalsetter.server.store import sql_analyses as analyses
 from goalsetter.server.store import sql_halls as halls
+from goalsetter.server.store.accounts import (
+    AccountsAltered,
+    AccountsGone,
+    AnalysisRewritten,
+    SeatRenamed,
+)
 from goalsetter.server.store.changes import (
     Change,
     Complaint,
@@ -25,7 +32,6 @@ from goalsetter.server.store.changes import (
     Kept,
     KeptAnalysis,
     KeptAside,
-    KeptSeat,
     LogRow,
     Note,
     Settled,
@@ -33,7 +39,7 @@ from goalsetter.server.store.changes import (
 )
 from goalsetter.server.store.errors import DOWN, LOST, StoreError
 from goalsetter.server.store.group_commit import Writer
-from goalsetter.server.store.halls import HallDeleted, HallsAged, KeptHall
+from goalsetter.server.store.halls import HallDeleted, HallMember, HallsAged, KeptHall
 from goalsetter.server.store.integrity import check_file, check_schema
 from goalsetter.server.store.lease import RENEWED, Lease
 from goalsetter.server.store.schema import (
@@ -50,12 +56,24 @@ from goalsetter.server.store.schema import (
 )
 from goalsetter.server.store.sql_changes import write
 from goalsetter.server.store.sql_errors import in_our_words
-from goalsetter.server.store.sql_waking import AT_ONCE, read_for_waking
+from goalsetter.server.store.sql_waking import AT_ONCE, read_for_waking, seat_in
 from goalsetter.server.store.sql_writer import WITHIN, Pen, file_of, pen_for, prepared
 from goalsetter.server.store.status import StoreState, StoreStatus
 from goalsetter.server.store.upgrade import NEWEST, has_leases, migrate, version_of
 
-WIPED = Deleted | Erased | Expired | Settled | HallDeleted | HallsAged
+A = TypeVar("A")
+WIPED = (
+    Deleted
+    | Erased
+    | Expired
+    | Settled
+    | HallDeleted
+    | HallsAged
+    | AccountsGone
+    | AccountsAltered
+    | SeatRenamed
+    | AnalysisRewritten
+)
 """Changes after which something is to stand in no file any more."""
 
 
@@ -167,7 +185,7 @@ class SqlStore:
             verdicts = await _all(connection, _of(VERDICTS, code))
         return Kept(
             **table._asdict(),
-            seats=tuple(KeptSeat(seat=s.seat, name=s.name, level=s.level) for s in seats),
+            seats=tuple(seat_in(row) for row in seats),
             keys=tuple((key.digest, key.seat) for key in keys),
             rows=tuple(LogRow(**row._asdict()) for row in rows),
             wishes=tuple(Wish(**wish._asdict()) for wish in wishes),
@@ -259,6 +277,31 @@ class SqlStore:
         """All that is kept of a hall, as it is at one moment."""
         async with in_our_words(), self.engine.begin() as connection:
             return await halls.read_hall(connection, code)
+
+    async def accounts(self, kind: type[A], **where: object) -> list[A]:
+        """The rows of a kind whose fields have these values; a list means any of them."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await accounts.read_rows(connection, kind, where)
+
+    async def seats_of(self, account: str) -> list[tuple[str, str]]:
+        """The code and the seat of each table at which a child sits or sat."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await accounts.read_seats(connection, account)
+
+    async def halls_of(self, account: str) -> list[HallMember]:
+        """The halls into which a child came."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await accounts.read_halls(connection, account)
+
+    async def analyses_of(self, source: str) -> list[str]:
+        """Every analysis of a table, however old."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await analyses.all_of(connection, source)
+
+    async def keep_beside(self, changes: Sequence[Change]) -> None:
+        """Keep changes of accounts while a server runs or not: none has them in mind."""
+        async with in_our_words(), self.engine.begin() as connection:
+            await connection.run_sync(write, changes)
 
     async def settle(self, ids: Sequence[str]) -> int:
         """Delete complaints while a server runs or not: none has them in mind. How many went."""

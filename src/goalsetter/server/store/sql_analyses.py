@@ -89,6 +89,20 @@ async def analysis_of(connection: AsyncConnection, source: str) -> str:
     return str(newest.scalar() or "")
 
 
+def rewritten(connection: Connection, values: Values) -> None:
+    """Those whose record is another now wait for their turn again."""
+    fresh = {"state": QUEUED, "fault": "", "report": b""}
+    for value in values:
+        here = update(ANALYSES).where(ANALYSES.c.id == value["id"])
+        connection.execute(here.values(record=value["record"], **fresh))
+
+
+async def all_of(connection: AsyncConnection, source: str) -> list[str]:
+    """Every one of a table."""
+    wanted = select(ANALYSES.c.id).where(ANALYSES.c.source == source).order_by(ANALYSES.c.id)
+    return list((await connection.execute(wanted)).scalars())
+
+
 async def unfinished(connection: AsyncConnection) -> list[str]:
     """Those that are still to be done."""
     waiting = OPEN & (ANALYSES.c.aside == 0)

@@ -11,8 +11,10 @@ from typing import Any
 from sqlalchemy import Connection, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from goalsetter.server.store import sql_accounts as accounts
 from goalsetter.server.store import sql_analyses as analyses
 from goalsetter.server.store import sql_halls as halls
+from goalsetter.server.store.accounts import AnalysisRewritten
 from goalsetter.server.store.changes import (
     Aged,
     AnalysisOrdered,
@@ -183,7 +185,9 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     Expired: analyses.expired,
     Complaint: _into(COMPLAINTS),
     Settled: _settled,
+    AnalysisRewritten: analyses.rewritten,
     **halls.DOES,
+    **accounts.DOES,
 }
 """How changes of each kind are kept."""
 

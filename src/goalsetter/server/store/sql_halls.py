@@ -40,7 +40,9 @@ def newest_of(table: Any) -> Callable[[Connection, Values], None]:
         for value in values:
             rest = {name: part for name, part in value.items() if name not in names}
             statement = dialect.insert(table).values(**value)
-            connection.execute(statement.on_conflict_do_update(index_elements=names, set_=rest))
+            put = statement.on_conflict_do_update(index_elements=names, set_=rest) if rest else None
+            # A row that is nothing but its key is there already, as it should be.
+            connection.execute(statement.on_conflict_do_nothing() if put is None else put)
 
     return write
 

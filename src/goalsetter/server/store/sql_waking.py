@@ -50,7 +50,7 @@ def read_for_waking(connection: Connection, codes: Sequence[str]) -> list[Kept]:
         for_waking(
             Kept(
                 **tables[code][0]._asdict(),
-                seats=tuple(KeptSeat(seat=s.seat, name=s.name, level=s.level) for s in seats[code]),
+                seats=tuple(seat_in(row) for row in seats[code]),
                 keys=tuple((key.digest, key.seat) for key in keys[code]),
                 wishes=tuple(Wish(**wish._asdict()) for wish in wishes[code]),
                 notes=tuple(Note(**note._asdict()) for note in notes[code]),
@@ -62,6 +62,11 @@ def read_for_waking(connection: Connection, codes: Sequence[str]) -> list[Kept]:
         for code in codes
         if code in tables
     ]
+
+
+def seat_in(row: Any) -> KeptSeat:
+    """The seat that a row tells of."""
+    return KeptSeat(seat=row.seat, name=row.name, level=row.level, account=row.account)
 
 
 def _logs(connection: Connection, codes: Sequence[str]) -> dict[str, list[RowFields]]:

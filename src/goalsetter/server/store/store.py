@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from goalsetter.server.keys import as_code
 from goalsetter.server.store.changes import Change, Complaint, Kept, KeptAnalysis, KeptAside
-from goalsetter.server.store.halls import KeptHall
+from goalsetter.server.store.halls import HallMember, KeptHall
 from goalsetter.server.store.status import StoreStatus
+
+A = TypeVar("A")
 
 
 class Store(Protocol):
@@ -67,6 +69,18 @@ class Store(Protocol):
 
     async def hall(self, code: str) -> KeptHall | None:
         """All that is kept of a hall."""
+
+    async def accounts(self, kind: type[A], **where: object) -> list[A]:
+        """The rows of a kind whose fields have these values; a list means any of them."""
+
+    async def seats_of(self, account: str) -> list[tuple[str, str]]:
+        """The code and the seat of each table at which a child sits or sat."""
+
+    async def halls_of(self, account: str) -> list[HallMember]:
+        """The halls into which a child came."""
+
+    async def analyses_of(self, source: str) -> list[str]:
+        """Every analysis of a table, however old."""
 
     async def complaints(self) -> list[Complaint]:
         """Return what players reported, the oldest first."""

@@ -130,6 +130,11 @@ class Bureau:
         await self._store.keep([Erased(id=id)])
         self._stop(id)
 
+    def renew(self, id: str) -> None:
+        """Begin it again: its record is another now."""
+        self._stop(id)
+        self._put(id)
+
     def _stop(self, id: str) -> None:
         job = self._jobs.get(id)
         if job is not None:
@@ -174,7 +179,8 @@ class Bureau:
                 broke("analysis")
                 await self._keep(Stood(id=id, state=FAILED, fault="analysis-broken"))
             finally:
-                self._jobs.pop(id, None)
+                if self._jobs.get(id) is job:  # not one that was begun again meanwhile
+                    self._jobs.pop(id, None)
             if not self._jobs:
                 await self._end_processes()
 
