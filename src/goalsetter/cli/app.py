@@ -334,8 +334,7 @@ def arena_command(
     raise typer.Exit(arena.run(asked, as_json=as_json))
 
 
-for _name, _command in commands.SERVING.items():
-    app.command(_name, help=say(f"help-{_name}"))(_command)
+commands.add_commands(app)
 app.add_typer(tournament, name="tournament")
 
 

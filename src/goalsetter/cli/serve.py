@@ -83,11 +83,16 @@ def back_up(options: ServeOptions, path: str) -> int:
     )
 
 
-def restore(options: ServeOptions, path: str, *, replace: bool) -> int:
+def restore(
+    options: ServeOptions, path: str, *, replace: bool, names_key: str | None = None
+) -> int:
     """Take in a backup, and give the exit code."""
+    key = None if names_key is None else Path(names_key).expanduser()
     return call_server(
         options,
-        lambda settings, server: server.restore(settings, Path(path), replace=replace),
+        lambda settings, server: server.restore(
+            settings, Path(path), replace=replace, names_key=key
+        ),
         path,
         "restore-done",
     )

@@ -12,6 +12,7 @@ import typer
 
 from goalsetter.cli import serve
 from goalsetter.cli import serve_options as options
+from goalsetter.cli.accounts import accounts_app
 from goalsetter.words import say
 
 
@@ -89,10 +90,13 @@ def restore_command(
     data: options.Data = None,
     store: options.Store = None,
     replace: Annotated[bool, typer.Option("--replace", help=say("help-restore-replace"))] = False,
+    names_key: Annotated[
+        str | None, typer.Option("--names-key", help=say("help-restore-names-key"))
+    ] = None,
 ) -> None:
     """Take in a backup."""
     asked = serve.ServeOptions(data=data, store=store)
-    raise typer.Exit(serve.restore(asked, path, replace=replace))
+    raise typer.Exit(serve.restore(asked, path, replace=replace, names_key=names_key))
 
 
 def reports_command(
@@ -124,3 +128,10 @@ SERVING: dict[str, Callable[..., None]] = {
     "reports": reports_command,
 }
 """Each command by its name."""
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add all of them, and those on accounts."""
+    for name, command in SERVING.items():
+        app.command(name, help=say(f"help-{name}"))(command)
+    app.add_typer(accounts_app, name="accounts", help=say("help-accounts"))

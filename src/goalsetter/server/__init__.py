@@ -2,14 +2,21 @@
 
 Law: may import every room below ``cli``; must not decide a rule, compute a score, or send a player
 anything but what ``play.view`` shows his seat. ``wire`` has the only JSON. Its packages import only
-downwards: ``admin``, ``http``, ``lessons``, ``socket``, ``room``, ``workers``, ``view``, ``ops``,
-``store``, ``wire``.
+downwards: ``admin``, ``http``, ``accounts``, ``hall``, ``lessons``, ``socket``, ``room``,
+``workers``, ``view``, ``ops``, ``store``, ``wire``.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from goalsetter.server.admin.accounts import (
+        change_names_key,
+        erase_children,
+        list_accounts,
+        recover_login,
+        start_school,
+    )
     from goalsetter.server.admin.maintenance import (
         back_up,
         bring_tables_back,
@@ -34,18 +41,27 @@ __all__ = [
     "UnservableError",
     "back_up",
     "bring_tables_back",
+    "change_names_key",
+    "erase_children",
     "forget",
+    "list_accounts",
     "list_aside",
     "list_complaints",
     "make_app",
+    "recover_login",
     "restore",
     "serve",
     "settle_complaints",
+    "start_school",
     "store_for",
 ]
 
 _PLACES = {
     "app": ("make_app",),
+    "admin.accounts": (
+        *("change_names_key", "erase_children", "list_accounts", "recover_login"),
+        "start_school",
+    ),
     "admin.maintenance": (
         *("back_up", "bring_tables_back", "forget", "list_aside", "list_complaints"),
         *("restore", "settle_complaints"),

@@ -17,10 +17,24 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ExceptionHandler
 
+from goalsetter.server.accounts.office import open_office
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.hall.halls import Halls
-from goalsetter.server.http import analyses, desk, halls, held, offline, reviews, tables
+from goalsetter.server.http import (
+    accounts,
+    analyses,
+    children,
+    class_lists,
+    classes,
+    desk,
+    halls,
+    held,
+    offline,
+    reviews,
+    schools,
+    tables,
+)
 from goalsetter.server.http.health import Readiness
 from goalsetter.server.http.languages import language_of
 from goalsetter.server.http.metrics import metrics_route
@@ -70,6 +84,7 @@ def make_app(
             store, workers=settings.analysts, most=settings.limits.analyses_waiting
         )
         await app.state.bureau.open()
+        app.state.office = await open_office(settings, app.state.registry.services)
         try:
             yield
         finally:
@@ -84,6 +99,11 @@ def make_app(
         *halls.ENDPOINTS,
         *held.ENDPOINTS,
         *offline.ENDPOINTS,
+        *accounts.ENDPOINTS,
+        *schools.ENDPOINTS,
+        *classes.ENDPOINTS,
+        *class_lists.ENDPOINTS,
+        *children.ENDPOINTS,
     )
     described = msgspec.json.encode(description(endpoints))
 

@@ -35,6 +35,17 @@ def as_hall_code(text: str) -> str:
     return code if len(code) == LENGTH + 1 and set(code) <= set(LETTERS) else ""
 
 
+def new_class_code() -> str:
+    """A code for a class: a letter longer than a hall's."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH + 2))
+
+
+def as_class_code(text: str) -> str:
+    """A class's code as somebody typed it, in the one spelling; empty if it cannot be one."""
+    code = text.strip().upper()
+    return code if len(code) == LENGTH + 2 and set(code) <= set(LETTERS) else ""
+
+
 def new_match_id() -> str:
     """The long name of a match: who has it may see the match when its code is good no longer."""
     return "".join(secrets.choice(LETTERS) for _ in range(LONG))

@@ -32,6 +32,10 @@ class Bucket:
         self._since = now
         return self._left >= 1
 
+    def give_back(self) -> None:
+        """Put a token back: whatever it was taken for does not count after all."""
+        self._left = min(self.most, self._left + 1)
+
 
 class Buckets:
     """A bucket for each of those who asked last."""
@@ -51,6 +55,10 @@ class Buckets:
     def has_some(self, who: str) -> bool:
         """Whether somebody's bucket has a token."""
         return self._of(who).has_some()
+
+    def give_back(self, who: str) -> None:
+        """Put a token back into somebody's bucket."""
+        self._of(who).give_back()
 
     def _of(self, who: str) -> Bucket:
         bucket = self._found.pop(who, None) or Bucket(self.rate, self.most)

@@ -58,6 +58,15 @@ class Limits:
     joins: float = 2.0
     joins_at_once: float = 150.0
     """How often people of one network may come into halls, a second: a school may share one."""
+    card_tries: float = 5 / 60
+    card_tries_at_once: float = 10.0
+    """How many wrong words one network may try at one class, or anybody for one login, a second."""
+    class_tries: float = 20 / 60
+    class_tries_at_once: float = 60.0
+    """How many wrong words all networks together may try at one class, a second."""
+    network_tries: float = 1.0
+    network_tries_at_once: float = 120.0
+    """How many wrong words, cards and links one network may try in all: a school may share one."""
     stuck: int = 90_000
     """After how many milliseconds without a deed a player counts as stuck."""
     lessons: int = 500
@@ -104,6 +113,8 @@ class Settings:
     """Whether people may use their own words at tables whose owner allows it."""
     words: Path | None = None
     """The owner's file of words that no nickname may have; without it one in the data folder."""
+    names_key: Path | None = None
+    """The file of the key that encrypts real names; without it one in the data folder."""
     connections: int = 5_000
     """How many connections one network may have: a school of 600 shares one. 0 is no limit."""
     metrics: bool = False

@@ -18,12 +18,20 @@ from pathlib import Path
 import msgspec
 from starlette.applications import Starlette
 
+from goalsetter.server.accounts.office import Office
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.ops.logs import broke, complain, tell
 from goalsetter.server.room.registry import Registry
 from goalsetter.server.room.retention import bring_back
 from goalsetter.server.settings import Settings
-from goalsetter.server.store import MEMORY, Deleted, StoreError, named_analysis, named_table
+from goalsetter.server.store import (
+    MEMORY,
+    Deleted,
+    KeptChild,
+    StoreError,
+    named_analysis,
+    named_table,
+)
 from goalsetter.server.workers.analysis import Bureau
 
 LONGEST_PATH = 100
@@ -32,7 +40,7 @@ LONGEST_LINE = 1024 * 1024
 WITHIN = 60.0
 """Seconds within which a server answers."""
 OURS_ALONE = 0o600
-FORGET, BRING_BACK = "forget", "bring-back"
+FORGET, BRING_BACK, ERASE = "forget", "bring-back", "erase-child"
 
 
 class ControlRequest(msgspec.Struct, frozen=True):
@@ -112,7 +120,7 @@ async def _answer_one(
 
 
 async def _do(app: Starlette, request: ControlRequest) -> ControlAnswer:
-    if not hasattr(app.state, "bureau"):  # it is still starting
+    if not hasattr(app.state, "office"):  # it is still starting
         return ControlAnswer(fault="store-away")
     counts = [await DOES[request.do](app, name) for name in request.names]
     return ControlAnswer(count=sum(counts))
@@ -147,9 +155,20 @@ async def _bring_back(app: Starlette, name: str) -> bool:
     return await bring_back(registry.services.store, name)
 
 
+async def _erase(app: Starlette, name: str) -> bool:
+    """Erase a child; whoever plays with it goes on."""
+    office, registry = app.state.office, app.state.registry
+    assert isinstance(office, Office)
+    if await office.directory.one(KeptChild, id=name) is None:
+        return False
+    await office.erase(name, registry, app.state.halls, app.state.bureau)
+    return True
+
+
 DOES: dict[str, Callable[[Starlette, str], Awaitable[bool]]] = {
     FORGET: _forget,
     BRING_BACK: _bring_back,
+    ERASE: _erase,
 }
 """The things that can be asked for."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
-from goalsetter.server.admin.control import BRING_BACK, FORGET, ask_server
-from goalsetter.server.network import UnservableError
-from goalsetter.server.ops.system import private
+from goalsetter.server.admin.accounts import check_names_key, erase_restored
+from goalsetter.server.admin.control import BRING_BACK, FORGET
+from goalsetter.server.admin.store_access import by_server, store_made, with_store
 from goalsetter.server.room.retention import bring_back
 from goalsetter.server.settings import Settings
 from goalsetter.server.store import (
@@ -18,17 +16,12 @@ from goalsetter.server.store import (
     Erased,
     KeptAside,
     SqlStore,
-    StoreError,
     named_analysis,
     named_table,
-    store_for,
     store_there,
-    told,
 )
 from goalsetter.server.store.backup import back_up as back_up_store
 from goalsetter.server.store.backup import restore as restore_store
-
-T = TypeVar("T")
 
 
 def back_up(settings: Settings, path: Path) -> int:
@@ -37,17 +30,24 @@ def back_up(settings: Settings, path: Path) -> int:
     async def work(store: SqlStore) -> int:
         return await back_up_store(store, path)
 
-    return _with_store(settings, work, store_there)
+    return with_store(settings, work, store_there)
 
 
-def restore(settings: Settings, path: Path, *, replace: bool) -> int:
-    """Take in a backup while no server runs; how many tables were in it."""
+def restore(settings: Settings, path: Path, *, replace: bool, names_key: Path | None = None) -> int:
+    """Take in a backup while no server runs; how many tables were in it.
+
+    A backup with children is taken only with the key of their names, and whoever was erased since
+    it was made is erased again.
+    """
 
     async def work(store: SqlStore) -> int:
         await store.open()
-        return await restore_store(store, path, replace=replace)
+        carried = await restore_store(store, path, replace=replace)
+        await erase_restored(store, settings)
+        return carried
 
-    return _with_store(settings, work, _store_made)
+    check_names_key(settings, path, names_key)
+    return with_store(settings, work, store_made)
 
 
 def forget(settings: Settings, names: Sequence[str]) -> int:
@@ -67,8 +67,8 @@ def forget(settings: Settings, names: Sequence[str]) -> int:
         return count
 
     # A server that runs holds tables in memory and would write them again.
-    count = _by_server(settings, FORGET, names)
-    return _with_store(settings, work, store_there) if count is None else count
+    count = by_server(settings, FORGET, names)
+    return with_store(settings, work, store_there) if count is None else count
 
 
 def bring_tables_back(settings: Settings, names: Sequence[str]) -> int:
@@ -78,13 +78,13 @@ def bring_tables_back(settings: Settings, names: Sequence[str]) -> int:
         await store.open()
         return sum([await bring_back(store, name) for name in names])
 
-    count = _by_server(settings, BRING_BACK, names)
-    return _with_store(settings, work, store_there) if count is None else count
+    count = by_server(settings, BRING_BACK, names)
+    return with_store(settings, work, store_there) if count is None else count
 
 
 def list_aside(settings: Settings) -> list[KeptAside]:
     """All that is set aside, while a server runs or not."""
-    return _with_store(settings, lambda store: store.aside(), store_there)
+    return with_store(settings, lambda store: store.aside(), store_there)
 
 
 # Reports of players.
@@ -92,7 +92,7 @@ def list_aside(settings: Settings) -> list[KeptAside]:
 
 def list_complaints(settings: Settings) -> list[Complaint]:
     """All that players reported, the oldest first, while a server runs or not."""
-    return _with_store(settings, lambda store: store.complaints(), store_there)
+    return with_store(settings, lambda store: store.complaints(), store_there)
 
 
 def settle_complaints(settings: Settings, ids: Sequence[str] | None = None) -> int:
@@ -102,46 +102,4 @@ def settle_complaints(settings: Settings, ids: Sequence[str] | None = None) -> i
         known = [complaint.id for complaint in await store.complaints()]
         return await store.settle([id for id in known if ids is None or id in ids])
 
-    return _with_store(settings, work, store_there)
-
-
-def _by_server(settings: Settings, do: str, names: Sequence[str]) -> int | None:
-    """Have the server do it; nothing if none runs."""
-    answer = ask_server(settings, do, list(names))
-    if answer is None:
-        return None
-    if answer.fault:
-        where = told(settings.store, settings.data)
-        raise UnservableError(f"server-{answer.fault}", where=where, said="")
-    return answer.count
-
-
-def _store_made(address: str, data: Path) -> SqlStore:
-    """The store, made if nothing is there."""
-    store = store_for(address, data)
-    if not isinstance(store, SqlStore):
-        raise StoreError("store-address", address)
-    return store
-
-
-def _with_store(
-    settings: Settings,
-    work: Callable[[SqlStore], Awaitable[T]],
-    find: Callable[[str, Path], SqlStore],
-) -> T:
-    async def run() -> T:
-        store = find(settings.store, settings.data)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    try:
-        with private():
-            return asyncio.run(run())
-    except StoreError as error:
-        where, said = told(settings.store, settings.data), error.said
-        # Some codes say how many: a number, since plurals are chosen by it.
-        count = int(said) if said.isdigit() else 0
-        code = f"server-{error.code}"
-        raise UnservableError(code, where=where, said=said, count=count) from error
+    return with_store(settings, work, store_there)

@@ -28,6 +28,7 @@ INDEX = "index.html"
 ADDRESSES = (
     *("/", "/join", "/desk", "/learn", "/learn/{course:path}", "/t/{code}", "/uploads"),
     *("/rules", "/rules/{book}", "/r", "/r/{code}"),
+    *("/class", "/class/{id}", "/child/{id}", "/card", "/card/{code}", "/privacy"),
 )
 """The addresses that people open: the page itself finds out which it is."""
 ASK_AGAIN = {"cache-control": "no-cache"}

@@ -26,11 +26,19 @@ BODIES = (
     wire.Analysis,
     wire.AnalysisOrder,
     wire.Answer,
+    wire.CardLogin,
+    wire.ChildChange,
+    wire.ChildPage,
+    wire.ChildrenOrder,
+    wire.ClassChange,
+    wire.ClassPage,
     wire.DeskEntry,
     wire.DeskOptions,
     wire.DeskPositions,
     wire.DeskQuestion,
     wire.DeskSource,
+    wire.DoorList,
+    wire.DoorOrder,
     wire.Fault,
     wire.HallBoard,
     wire.HallCommand,
@@ -41,18 +49,33 @@ BODIES = (
     wire.Health,
     wire.HeldSeats,
     wire.HeldTables,
+    wire.Invitation,
     wire.LessonList,
     wire.LessonPack,
+    wire.LinkKey,
+    wire.LinkMade,
+    wire.LinkNotice,
+    wire.LinkUse,
+    wire.Me,
+    wire.NewClass,
     wire.Notice,
     wire.Options,
     wire.Order,
+    wire.PasswordChange,
+    wire.PasswordLogin,
+    wire.PersonNamed,
     wire.Review,
+    wire.RosterCheck,
+    wire.RosterText,
     wire.RuleBooks,
     wire.Ruling,
+    wire.SchoolPage,
     wire.Seated,
+    wire.SessionList,
     wire.Sit,
     wire.TryAgain,
     wire.VariationSheet,
+    wire.WordsLogin,
 )
 """Every body that the API takes or gives."""
 
@@ -156,6 +179,20 @@ def described(
         entry["requestBody"] = {"required": True, **_content(takes)}
     if keyed:
         entry["parameters"] = [KEY]
+    return entry
+
+
+def nothing(takes: type[wire.Body] | None = None) -> dict[str, Any]:
+    """The description of an endpoint that answers with nothing."""
+    entry = described(None, takes=takes, faults=(400, 401, 403, 404, 409, 413, 503))
+    entry["responses"]["204"] = {"description": "It is so."}
+    return entry
+
+
+def file(kind: str, takes: type[wire.Body] | None = None) -> dict[str, Any]:
+    """The description of an endpoint that answers with a file."""
+    entry = described(None, takes=takes, faults=(400, 401, 403, 413, 503))
+    entry["responses"]["200"] = {"description": "The file.", "content": {kind: {}}}
     return entry
 
 

@@ -21,6 +21,7 @@ from goalsetter.server.http.permissions import check_may_see, may_see, token_in
 from goalsetter.server.http.records import day_of, record_text, salvaged_text
 from goalsetter.server.http.rule_books import give_rule_books
 from goalsetter.server.http.schema import Endpoint, answer, described, read
+from goalsetter.server.http.signing import child_at
 from goalsetter.server.http.words import give_words
 from goalsetter.server.lessons.lesson import School
 from goalsetter.server.network import network_of
@@ -79,9 +80,11 @@ async def make_table(request: Request) -> Response:
     # Before the body is read: a flood of orders shall cost nothing.
     if not buckets.take(network_of(request)):
         raise UnfitError("too-many-tables", HTTPStatus.TOO_MANY_REQUESTS)
-    return answer(
-        await registry.order(await read(request, wire.Order, registry.services.limits.body))
-    )
+    order = await read(request, wire.Order, registry.services.limits.body)
+    child = await child_at(request)
+    if child is not None:  # a child who has come in plays under its nickname
+        order = msgspec.structs.replace(order, nickname=child.nickname)
+    return answer(await registry.order(order, child.id if child is not None else ""))
 
 
 async def see_table(request: Request, code: str) -> Response:
@@ -98,7 +101,11 @@ async def take_seat(request: Request, code: str) -> Response:
     registry = registry_at(request)
     wanted = await read(request, wire.Sit, registry.services.limits.body)
     room = await host_at(request, code)
-    return answer(await registry.sit(room, wanted))
+    child = await child_at(request)
+    if child is None:
+        return answer(await registry.sit(room, wanted))
+    wanted = msgspec.structs.replace(wanted, nickname=child.nickname)
+    return answer(await registry.sit(room, wanted, child.id))
 
 
 async def give_variations(request: Request, code: str) -> Response:

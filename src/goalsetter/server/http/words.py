@@ -19,11 +19,11 @@ START = (
 )
 """How the codes begin of what every page may say."""
 ELSEWHERE = (
-    *("analyse-", "arena-", "backup", "cant-", "case-", "cases-", "certificate-", "coach-"),
-    *("clause-", "desk-"),
-    *("headline-", "help-", "hint-", "language-", "lesson-", "log-", "page-", "record-"),
+    *("accounts-", "analyse-", "arena-", "backup", "cant-", "case-", "cases-", "certificate-"),
+    *("clause-", "coach-", "desk-"),
+    *("headline-", "help-", "hint-", "language-", "lesson-", "log-", "page-", "paper-", "record-"),
     *("report-", "reports-", "restore", "review-", "rules-", "ruling-", "rulings-", "rung-"),
-    *("serve-", "server-"),
+    *("roster-", "serve-", "server-"),
     *("solve-", "term-", "tour-", "variations-", "version"),
 )
 """How the codes begin of what no frame of a table holds."""
@@ -31,10 +31,14 @@ TERMS = "term-"
 """How the codes of the glossary begin."""
 DESK, TO_DESK = "web-desk-", ("web-desk-to-desk",)
 """How the codes begin of what only the desk says, and those by which other pages lead there."""
+CLASS = "web-class-"
+"""How the codes begin of what only the pages of accounts say."""
 ROOM = "web-room-"
 """How the codes begin of what only the rooms of classes say."""
 LEARN, LEARN_IT = "web-learn", "web-learn-it"
 """How the codes begin of what only lessons say, and the one by which a table leads there."""
+OWN = {"room": ROOM, "class": CLASS}
+"""Parts that are known by how their codes begin."""
 OFTEN = (
     *("play-", "now-", "offer-", "brief-", "event-", "bot-", "character-", "side-"),
     *("variation-", "choice-", "blank-", "list-", "cards"),
@@ -53,18 +57,18 @@ def is_of(part: str, code: str) -> bool:
         return at_desk
     if part == "terms":
         return code.startswith(TERMS)
-    if part == "room":
-        return code.startswith(ROOM)
+    if part in OWN:
+        return code.startswith(OWN[part])
     if part == "learn":
         return in_lessons
     if part == "start":
-        elsewhere = at_desk or in_lessons or code.startswith(ROOM)
+        elsewhere = at_desk or in_lessons or code.startswith((*OWN.values(),))
         return code.startswith(START) and not elsewhere
     at_tables = code in AT_TABLES or not code.startswith((*START, *ELSEWHERE))
     return at_tables and code.startswith(OFTEN) == (part == "table")
 
 
-PARTS = ("start", "table", "rare", "desk", "room", "terms", "learn")
+PARTS = ("start", "table", "rare", "desk", "room", "class", "terms", "learn")
 
 
 @cache
