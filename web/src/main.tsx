@@ -17,6 +17,7 @@ import { ColourNames } from "./table/cube";
 import { loadTableWords, loadWords, speech, t } from "./words";
 import "./styles/all.css";
 
+const accounts = lazy(() => import("./pages/accounts").then((page) => page.AccountsPage));
 const analysis = lazy(() => import("./pages/analysis").then((page) => page.AnalysisPage));
 const desk = lazy(() => import("./pages/desk").then((page) => page.DeskPage));
 const join = lazy(() => import("./pages/join").then((page) => page.JoinPage));
@@ -28,7 +29,7 @@ const uploads = lazy(() => import("./pages/uploads").then((page) => page.Uploads
 
 /** Begins to fetch the page of an address, and what it says, before there are words to show. */
 function hurry({ page }: Route): void {
-  const pages = { analysis, desk, join, learn, room, rules, table, uploads };
+  const pages = { accounts, analysis, desk, join, learn, room, rules, table, uploads };
   if (page !== "start") void pages[page].fetch().catch(() => undefined);
 }
 
@@ -89,6 +90,7 @@ function App() {
         {route.page === "learn" && <learn.Page key={route.course} course={route.course} />}
         {route.page === "rules" && <rules.Page key={route.book} book={route.book} />}
         {route.page === "room" && <room.Page key={route.code} code={route.code} />}
+        {route.page === "accounts" && <accounts.Page key={`${route.door} ${route.id}`} door={route.door} id={route.id} />}
         {route.page === "uploads" && <uploads.Page />}
         {route.page === "analysis" && <analysis.Page key={route.id} id={route.id} />}
       </main>

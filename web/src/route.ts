@@ -8,6 +8,7 @@ export type Route =
   | { page: "learn"; course: string }
   | { page: "rules"; book: string }
   | { page: "room"; code: string }
+  | { page: "accounts"; door: string; id: string }
   | { page: "uploads" }
   | { page: "analysis"; id: string };
 
@@ -22,6 +23,8 @@ export function routeOf(path: string, search = ""): Route {
   if (rules) return { page: "rules", book: decodeURIComponent(rules[1] ?? "") };
   const room = /^\/r(?:\/([^/]*))?\/?$/.exec(path);
   if (room) return { page: "room", code: decodeURIComponent(room[1] ?? "").toUpperCase() };
+  const account = /^\/(class|child|card|privacy)(?:\/([^/]*))?\/?$/.exec(path);
+  if (account) return { page: "accounts", door: account[1] ?? "", id: decodeURIComponent(account[2] ?? "") };
   if (path.startsWith("/uploads")) return { page: "uploads" };
   if (path.startsWith("/desk")) return { page: "desk" };
   if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };

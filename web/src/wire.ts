@@ -80,6 +80,12 @@ export interface Card {
   dots: ("blue" | "green" | "red" | "yellow")[];
 }
 
+/** A child comes by the picture on the card; ``own`` if the device is the child's own. */
+export interface CardLogin {
+  key: string;
+  own: boolean;
+}
+
 /** A challenge that stands. */
 export interface Challenge {
   claim: string;
@@ -118,6 +124,44 @@ export interface Chat {
   text: string;
 }
 
+/** A guardian corrects what is known of a child; empty leaves it. */
+export interface ChildChange {
+  nickname: string;
+  division: string;
+  language: string;
+  name: string;
+}
+
+/** A child in the table of a class; times are 0 if there was none. */
+export interface ChildEntry {
+  id: string;
+  nickname: string;
+  name: string;
+  division: string;
+  card: boolean;
+  seen: number;
+  here: boolean;
+  matches: number;
+  minutes: number;
+  points: number;
+}
+
+/** One child, for itself, its guardians and the coaches of its classes. */
+export interface ChildPage {
+  entry: ChildEntry;
+  classes: string[];
+  guardians: string[];
+  matches: PlayedEntry[];
+  looks: LookEntry[];
+  guarded: boolean;
+}
+
+/** Some children of a class: for cards, or to move them ``to`` another class or to none. */
+export interface ChildrenOrder {
+  children: string[];
+  to: string;
+}
+
 /** A variation that may be chosen now. */
 export interface Choice {
   name: string;
@@ -139,6 +183,36 @@ export interface Circled {
   lessons: string[];
 }
 
+/** A class gets another name, or is put away and taken out again; None leaves it. */
+export interface ClassChange {
+  name: string | null;
+  archived: boolean | null;
+}
+
+/** A class in a list. */
+export interface ClassEntry {
+  id: string;
+  name: string;
+  children: number;
+  archived: boolean;
+}
+
+/** A class, for its coaches. */
+export interface ClassPage {
+  id: string;
+  school: string;
+  name: string;
+  code: string;
+  link: string;
+  archived: boolean;
+  door: number;
+  coaches: string[];
+  room: string;
+  notices: number[];
+  children: ChildEntry[];
+  others: ClassEntry[];
+}
+
 /** The limit that runs: milliseconds left when the frame was sent; none if it stands still. */
 export interface Clock {
   task: string;
@@ -150,6 +224,15 @@ export interface Clock {
   extra: boolean;
   paused: boolean;
   hands: Hand[];
+}
+
+/** A grown-up of a school. */
+export interface Colleague {
+  id: string;
+  login: string;
+  name: string;
+  post: "coach" | "director" | "judge";
+  seen: number;
 }
 
 /** A cube: its text names it in every deed; the rest tells how to draw it. */
@@ -244,6 +327,17 @@ export interface Done {
   type: "done";
   id: number;
   number: number;
+}
+
+/** The nicknames at the door of a class; none while it is closed. */
+export interface DoorList {
+  open: boolean;
+  nicknames: string[];
+}
+
+/** The door of a class is opened for a quarter of an hour, or closed. */
+export interface DoorOrder {
+  open: boolean;
 }
 
 /** The paper that a player is writing: is its form right, and which cubes does it use? */
@@ -489,6 +583,11 @@ export interface Hint {
   advice: string;
 }
 
+/** A grown-up is invited to a post. */
+export interface Invitation {
+  post: "coach" | "director" | "judge";
+}
+
 /** A learner wants the position back, to be shown what can be done, or answers a question. */
 export interface Learn {
   type: "learn";
@@ -561,6 +660,34 @@ export interface Line {
   tone: "" | "bad" | "big" | "good";
 }
 
+/** The key of a one-time link. */
+export interface LinkKey {
+  key: string;
+}
+
+/** A one-time link that was made: it is shown once. */
+export interface LinkMade {
+  link: string;
+  ends: number;
+}
+
+/** A one-time link from outside. */
+export interface LinkNotice {
+  kind: "join" | "recover";
+  school: string;
+  post: string;
+  login: string;
+}
+
+/** A one-time link is used: to join a school, or for a new password alone. */
+export interface LinkUse {
+  key: string;
+  password: string;
+  login: string;
+  name: string;
+  email: string;
+}
+
 /** A table that has not begun: who sits, and what is missing. */
 export interface Lobby {
   type: "lobby";
@@ -582,6 +709,13 @@ export interface LookBack {
   shake: number;
 }
 
+/** A grown-up looked. */
+export interface LookEntry {
+  who: string;
+  at: number;
+  kind: string;
+}
+
 /** The owner, the judge or a player does something about people; ``seat`` is whom it is about. */
 export interface Manage {
   type: "manage";
@@ -601,6 +735,17 @@ export interface Mat {
   universe: Card[];
 }
 
+/** The person who has come in by this browser. */
+export interface Me {
+  kind: "child" | "grownup" | "guest";
+  accounts: boolean;
+  id: string;
+  name: string;
+  schools: SchoolEntry[];
+  classes: ClassEntry[];
+  room: boolean;
+}
+
 /** A rematch begins: another table, and the key of this browser's seat at it, if it has one. */
 export interface Moved {
   type: "moved";
@@ -613,6 +758,12 @@ export interface Named {
   name: string;
   title: string;
   told: string;
+}
+
+/** A class is made. */
+export interface NewClass {
+  school: string;
+  name: string;
 }
 
 /** The deeds done: everything on joining, then what is new. ``whole`` replaces what was told. */
@@ -748,6 +899,18 @@ export interface Paper {
   findings: Finding[];
 }
 
+/** A grown-up wants another password. */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+/** A grown-up comes in. */
+export interface PasswordLogin {
+  login: string;
+  password: string;
+}
+
 /** How cubes lay after the action of this number, and until the next of them. */
 export interface PastMat {
   number: number;
@@ -789,6 +952,12 @@ export interface People {
   newSeats: boolean;
 }
 
+/** A grown-up of the school by login; ``instead`` hands over what was the asker's. */
+export interface PersonNamed {
+  login: string;
+  instead: boolean;
+}
+
 /** Somebody says one of the phrases that all may say. */
 export interface Phrase {
   type: "phrase";
@@ -800,6 +969,13 @@ export interface Phrase {
 export interface Ping {
   type: "ping";
   id: number;
+}
+
+/** A match that was played to its end. */
+export interface PlayedEntry {
+  at: number;
+  points: number;
+  minutes: number;
 }
 
 /** The holder of a seat, and how he stands. */
@@ -932,6 +1108,32 @@ export interface ReviewedSolution {
   goal: string;
 }
 
+/** A list as it was read, every row of it. */
+export interface RosterCheck {
+  rows: RosterLine[];
+  problems: string[];
+  clean: boolean;
+  usable: boolean;
+  added: number;
+}
+
+/** One row of a list as it was read, with what is wrong in it. */
+export interface RosterLine {
+  number: number;
+  name: string;
+  nickname: string;
+  division: string;
+  problems: string[];
+}
+
+/** A list of children. Without ``add`` it is only read; ``anyway`` waves doubts through. */
+export interface RosterText {
+  text: string;
+  kind: "csv" | "text" | "xlsx";
+  add: boolean;
+  anyway: boolean;
+}
+
 /** A book: how it is cited, its name in an address, its sections and tables. */
 export interface RuleBook {
   label: string;
@@ -1007,11 +1209,41 @@ export interface Said {
   text: string;
 }
 
+/** A school in which somebody has a post. */
+export interface SchoolEntry {
+  id: string;
+  name: string;
+  post: "coach" | "director" | "judge";
+}
+
+/** A school, for its grown-ups. */
+export interface SchoolPage {
+  id: string;
+  name: string;
+  people: Colleague[];
+  classes: ClassEntry[];
+}
+
 /** A seat: the token is its key, and nobody else has it. */
 export interface Seated {
   code: string;
   seat: string;
   token: string;
+}
+
+/** One session of somebody. */
+export interface SessionEntry {
+  id: string;
+  device: string;
+  made: number;
+  seen: number;
+  ends: number;
+  here: boolean;
+}
+
+/** All sessions of somebody. */
+export interface SessionList {
+  sessions: SessionEntry[];
 }
 
 /** A part of an ON-SETS Goal: one cube, or parts in a row or a stack. */
@@ -1227,6 +1459,14 @@ export interface Way {
 export interface Whole {
   type: "whole";
   id: number;
+}
+
+/** A child comes by the code of the class, a nickname, and the words of the card. */
+export interface WordsLogin {
+  classCode: string;
+  nickname: string;
+  words: string;
+  own: boolean;
 }
 
 /** Players who write, and who have presented; not their papers. */

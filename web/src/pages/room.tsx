@@ -4,7 +4,7 @@ import { api, RequestFault, whyNot } from "../api";
 import { memory } from "../memory";
 import { gameOf } from "../ordering";
 import { go } from "../route";
-import type { HallNotice, HallPlace, Options, Order } from "../wire";
+import type { HallKey, HallNotice, HallPlace, Options, Order } from "../wire";
 import { loadRoomWords, t } from "../words";
 import { Board } from "./board";
 import { Pick } from "./order";
@@ -63,7 +63,14 @@ function MakeRoom() {
   );
 }
 
-function RoomForm({ options, fail }: { options: Options; fail(sentence: string): void }) {
+interface FormProps {
+  options: Options;
+  fail(sentence: string): void;
+  /** Opens the room: anybody's, or that of a class. */
+  open?: (order: Order) => Promise<HallKey>;
+}
+
+export function RoomForm({ options, fail, open = api.makeRoom }: FormProps) {
   const [name, setName] = useState(memory.nickname());
   const [busy, setBusy] = useState(false);
   const [wanted, setWanted] = useState<Order>(() => ({
@@ -86,7 +93,7 @@ function RoomForm({ options, fail }: { options: Options; fail(sentence: string):
     const bots = Array.from({ length: wanted.players - 1 }, () => level);
     const choosing = gameOf(options, wanted.edition) === "on-sets" ? true : null;
     try {
-      const made = await api.makeRoom({ ...wanted, nickname: name.trim(), bots, choosing });
+      const made = await open({ ...wanted, nickname: name.trim(), bots, choosing });
       memory.keepHostKey(made.code, made.token);
       go(`/r/${made.code}`);
     } catch (error) {
