@@ -83,7 +83,9 @@ def test_a_class_is_made_comes_in_and_plays(room: Room) -> None:
     # The third one types; the door is open, so the nickname is picked from a list.
     coach.one("door").click()
     expect(coach.one("door-open")).to_be_visible()
-    cal.open(f"/card/{code.lower()}")
+    cal.open("/")
+    cal.one("join-code").fill(code.lower())
+    cal.one("join").click()
     expect(cal.one("pick-nickname").locator("option")).to_have_count(10)
     here = {kid.one("hello").locator("h1").inner_text()[7:-1] for kid in (ann, ben)}
     rows = coach.one("child-row").locator("th a").all_inner_texts()

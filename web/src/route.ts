@@ -31,10 +31,11 @@ export function routeOf(path: string, search = ""): Route {
   return { page: "start" };
 }
 
-/** Where a code leads that somebody typed: that of a room has a letter more than that of a table. */
+/** Where a code leads that somebody typed: a table's has five letters, a room's six, a class's seven. */
 export function doorOf(code: string): string {
   const typed = code.trim().toUpperCase();
-  return `/${typed.length === 6 ? "r" : "t"}/${encodeURIComponent(typed)}`;
+  const door = { 6: "r", 7: "card" }[typed.length] ?? "t";
+  return `/${door}/${encodeURIComponent(typed)}`;
 }
 
 export function go(path: string): void {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "../src/route";
+import { doorOf, routeOf } from "../src/route";
 
 describe("which page an address shows", () => {
   it("knows tables, the desk, joining and the start", () => {
     expect(routeOf("/t/abcde")).toEqual({ page: "table", code: "ABCDE" });
     expect(routeOf("/desk")).toEqual({ page: "desk" });
+    expect(routeOf("/class")).toEqual({ page: "accounts", door: "class", id: "" });
+    expect(routeOf("/card/CDFGHJK")).toEqual({ page: "accounts", door: "card", id: "CDFGHJK" });
+    expect(["cdfgh", "cdfghj", "cdfghjk"].map(doorOf)).toEqual(["/t/CDFGH", "/r/CDFGHJ", "/card/CDFGHJK"]);
     expect(routeOf("/join", "?code=ABCDE")).toEqual({ page: "join", code: "ABCDE" });
     expect(routeOf("/nowhere")).toEqual({ page: "start" });
   });
