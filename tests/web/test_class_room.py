@@ -57,6 +57,7 @@ def test_a_class_plays_in_a_room(room: Room) -> None:
     expect(tiles.first).to_contain_text("Ann")
     assert not grave_faults(coach.page)
 
+    room.expects_refusal("/members", "/board")
     twice = room.person("Ann")
     come_in(twice, code)
     expect(twice.one("fault")).to_contain_text("Ann is here already.")
@@ -73,7 +74,6 @@ def test_a_class_plays_in_a_room(room: Room) -> None:
     expect(ben.one("now")).not_to_have_attribute("data-situation", "paused")
 
     before = ann.page.url
-    room.expects_refusal("/board")
     coach.one("next-lot").click()
     expect(coach.one("fault")).to_contain_text("2 tables are still playing.")
     coach.one("anyway").click()
