@@ -106,7 +106,7 @@ class FramedMatch(DrawnMatch):
 
 def is_said(code: str) -> bool:
     """Whether the page of a table has the message of a code."""
-    return is_of("start", code) or is_of("table", code)
+    return any(is_of(part, code) for part in ("start", "table", "rare"))
 
 
 def secret_of(writer: Seat) -> str:

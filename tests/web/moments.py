@@ -110,8 +110,9 @@ def accepted(house: House, position: str, *, phone: bool) -> Person:
     ada, bea = comes(house, position, "A", phone=phone), comes(house, position, "B")
     for person in (ada, bea):
         expect(person.page.locator(".opponents")).not_to_contain_text("not connected")
-    # The review of the shake comes in its own time: for a photograph it never does.
-    ada.page.route("**/review**", lambda _: None)
+    # Review and best moments come in their own time: for a photograph they never do.
+    for path in ("**/review**", "**/api/analyses**"):
+        ada.page.route(path, lambda _: None)
     bea.one("accept-A").click()
     expect(ada.one("scoreboard")).to_be_visible()
     bea.page.context.close()

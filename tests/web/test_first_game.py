@@ -185,7 +185,7 @@ class Newcomer:
         question = {
             **book,
             **mat,
-            "goal": goal.get_attribute("data-text"),
+            "goal": goal.get_attribute("data-goal"),
             "challenge": claim,
             "universe": universe,
         }

@@ -6,9 +6,9 @@ import pytest
 
 from goalsetter.server.accounts.rights import (
     RIGHTS,
+    AccountDeed,
     AccountTarget,
     Actor,
-    Deed,
     Relation,
     may,
     roles_of,
@@ -72,15 +72,15 @@ def cells() -> list[tuple[str, str, bool]]:
 @pytest.mark.parametrize(("deed", "role", "allowed"), cells())
 def test_every_cell(deed: str, role: str, allowed: bool) -> None:
     """A role may do a deed exactly where the grid has a cross."""
-    assert (Relation(role) in RIGHTS[Deed(deed)]) is allowed
+    assert (Relation(role) in RIGHTS[AccountDeed(deed)]) is allowed
 
 
 def test_the_grid_leaves_nothing_out() -> None:
     """Every deed and every role stands in the grid, and in the table."""
     assert {(deed, role) for deed, role, _ in cells()} == {
-        (deed.value, role.value) for deed in Deed for role in Relation
+        (deed.value, role.value) for deed in AccountDeed for role in Relation
     }
-    assert set(RIGHTS) == set(Deed)
+    assert set(RIGHTS) == set(AccountDeed)
     assert set(ROLES) == set(Relation)
 
 
@@ -120,7 +120,7 @@ def grownup(id: str, *posts: tuple[str, str]) -> Actor:
 def test_roles_are_relations(actor: Actor, roles: set[Relation]) -> None:
     """The same person is one thing to this child and nobody to another."""
     assert roles_of(actor, CHILD) == roles
-    assert may(actor, Deed.READ_NAME, CHILD) is (Relation.GUARDIAN in roles)
+    assert may(actor, AccountDeed.READ_NAME, CHILD) is (Relation.GUARDIAN in roles)
 
 
 def test_nobody_is_anything_to_a_target_without_a_school() -> None:

@@ -132,7 +132,7 @@ export function MatView(props: Props) {
           ) : mat.goal ? (
             <>
               <GoalView goal={mat.goal} />
-              <span class="unseen" data-testid="goal-reads" data-text={mat.goal.text}>{t("web-goal-reads", { goal: mat.goal.reads })}</span>
+              <span class="unseen" data-testid="goal-reads" data-goal={mat.goal.text}>{t("web-goal-reads", { goal: mat.goal.reads })}</span>
             </>
           ) : (
             <span class="nothing">{t("web-goal-none")}</span>

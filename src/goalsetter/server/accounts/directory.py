@@ -8,7 +8,7 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import TypeVar
 
-from goalsetter.server.accounts.rights import AccountTarget, Actor, Deed, may
+from goalsetter.server.accounts.rights import AccountDeed, AccountTarget, Actor, may
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.store import (
     ClassCoach,
@@ -58,28 +58,28 @@ class Directory:
 
     # What is asked about: without the right it is as if it were not there.
 
-    async def child(self, actor: Actor, deed: Deed, id: str) -> KeptChild:
+    async def child(self, actor: Actor, deed: AccountDeed, id: str) -> KeptChild:
         """A child to whom somebody may do a deed."""
         child = await self.one(KeptChild, id=id)
         if child is None or not may(actor, deed, await self.of_child(child)):
             raise not_yours()
         return child
 
-    async def group(self, actor: Actor, deed: Deed, id: str) -> KeptClass:
+    async def group(self, actor: Actor, deed: AccountDeed, id: str) -> KeptClass:
         """A class to which somebody may do a deed."""
         group = await self.one(KeptClass, id=id)
         if group is None or not may(actor, deed, await self.of_class(group)):
             raise not_yours()
         return group
 
-    async def school(self, actor: Actor, deed: Deed, id: str) -> KeptSchool:
+    async def school(self, actor: Actor, deed: AccountDeed, id: str) -> KeptSchool:
         """A school to which somebody may do a deed."""
         school = await self.one(KeptSchool, id=id)
         if school is None or not may(actor, deed, AccountTarget(school=school.id)):
             raise not_yours()
         return school
 
-    async def grownup(self, actor: Actor, deed: Deed, id: str) -> KeptGrownup:
+    async def grownup(self, actor: Actor, deed: AccountDeed, id: str) -> KeptGrownup:
         """A grown-up to whom somebody may do a deed in one of that person's schools."""
         person = await self.one(KeptGrownup, id=id)
         posts = await self.store.accounts(SchoolPost, person=id)
@@ -118,7 +118,7 @@ class Directory:
             for child in children
             if may(
                 actor,
-                Deed.READ_NAME,
+                AccountDeed.READ_NAME,
                 AccountTarget(
                     school=child.school,
                     person=child.id,

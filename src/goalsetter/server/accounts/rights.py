@@ -35,7 +35,7 @@ class Relation(StrEnum):
     """The person who runs the server, at its command line."""
 
 
-class Deed(StrEnum):
+class AccountDeed(StrEnum):
     """Something that is done to a child, a class, a school or a grown-up."""
 
     # To a child.
@@ -76,40 +76,40 @@ class Deed(StrEnum):
 _OF_CLASS = frozenset({Relation.CLASS_COACH})
 _OF_CHILD = frozenset({Relation.GUARDIAN, Relation.CLASS_COACH})
 
-RIGHTS: dict[Deed, frozenset[Relation]] = {
-    Deed.READ_NAME: frozenset({Relation.GUARDIAN}),
-    Deed.SEE_CHILD: _OF_CHILD | {Relation.SELF},
-    Deed.CHANGE_CHILD: frozenset({Relation.GUARDIAN}),
-    Deed.EXPORT_CHILD: frozenset({Relation.GUARDIAN}),
-    Deed.ERASE_CHILD: frozenset({Relation.GUARDIAN, Relation.OWNER}),
-    Deed.SEE_LOOKS: frozenset({Relation.GUARDIAN}),
-    Deed.NAME_GUARDIAN: frozenset({Relation.GUARDIAN, Relation.OWNER}),
-    Deed.MAKE_CARD: _OF_CHILD,
-    Deed.MOVE_CHILD: _OF_CHILD,
-    Deed.SEE_CLASS: _OF_CLASS,
-    Deed.CHANGE_CLASS: _OF_CLASS,
-    Deed.ADD_CHILDREN: _OF_CLASS,
-    Deed.OPEN_DOOR: _OF_CLASS,
-    Deed.SEAT_CLASS: _OF_CLASS,
-    Deed.EXPORT_CLASS: _OF_CLASS,
+RIGHTS: dict[AccountDeed, frozenset[Relation]] = {
+    AccountDeed.READ_NAME: frozenset({Relation.GUARDIAN}),
+    AccountDeed.SEE_CHILD: _OF_CHILD | {Relation.SELF},
+    AccountDeed.CHANGE_CHILD: frozenset({Relation.GUARDIAN}),
+    AccountDeed.EXPORT_CHILD: frozenset({Relation.GUARDIAN}),
+    AccountDeed.ERASE_CHILD: frozenset({Relation.GUARDIAN, Relation.OWNER}),
+    AccountDeed.SEE_LOOKS: frozenset({Relation.GUARDIAN}),
+    AccountDeed.NAME_GUARDIAN: frozenset({Relation.GUARDIAN, Relation.OWNER}),
+    AccountDeed.MAKE_CARD: _OF_CHILD,
+    AccountDeed.MOVE_CHILD: _OF_CHILD,
+    AccountDeed.SEE_CLASS: _OF_CLASS,
+    AccountDeed.CHANGE_CLASS: _OF_CLASS,
+    AccountDeed.ADD_CHILDREN: _OF_CLASS,
+    AccountDeed.OPEN_DOOR: _OF_CLASS,
+    AccountDeed.SEAT_CLASS: _OF_CLASS,
+    AccountDeed.EXPORT_CLASS: _OF_CLASS,
     # A director does not read in a class, and may still give it a coach when its own has left.
-    Deed.NAME_COACH: frozenset({Relation.CLASS_COACH, Relation.DIRECTOR, Relation.OWNER}),
-    Deed.JOIN_ROOM: frozenset({Relation.SELF}),
-    Deed.DELETE_CLASS: _OF_CLASS,
-    Deed.SEE_SCHOOL: frozenset(
+    AccountDeed.NAME_COACH: frozenset({Relation.CLASS_COACH, Relation.DIRECTOR, Relation.OWNER}),
+    AccountDeed.JOIN_ROOM: frozenset({Relation.SELF}),
+    AccountDeed.DELETE_CLASS: _OF_CLASS,
+    AccountDeed.SEE_SCHOOL: frozenset(
         {Relation.SCHOOL_COACH, Relation.JUDGE, Relation.DIRECTOR, Relation.OWNER}
     ),
-    Deed.MAKE_CLASS: frozenset({Relation.SCHOOL_COACH, Relation.DIRECTOR}),
-    Deed.INVITE: frozenset({Relation.SCHOOL_COACH, Relation.DIRECTOR, Relation.OWNER}),
+    AccountDeed.MAKE_CLASS: frozenset({Relation.SCHOOL_COACH, Relation.DIRECTOR}),
+    AccountDeed.INVITE: frozenset({Relation.SCHOOL_COACH, Relation.DIRECTOR, Relation.OWNER}),
     # A director may give every class another coach: no coach makes one, or takes one's place.
-    Deed.INVITE_DIRECTOR: frozenset({Relation.DIRECTOR, Relation.OWNER}),
-    Deed.MAKE_SCHOOL: frozenset({Relation.OWNER}),
-    Deed.CHANGE_KEY: frozenset({Relation.OWNER}),
-    Deed.RECOVER: frozenset({Relation.SCHOOL_COACH, Relation.DIRECTOR, Relation.OWNER}),
-    Deed.RECOVER_DIRECTOR: frozenset({Relation.DIRECTOR, Relation.OWNER}),
-    Deed.SEE_SESSIONS: frozenset({Relation.SELF}),
-    Deed.END_SESSION: frozenset({Relation.SELF}),
-    Deed.CHANGE_PASSWORD: frozenset({Relation.SELF}),
+    AccountDeed.INVITE_DIRECTOR: frozenset({Relation.DIRECTOR, Relation.OWNER}),
+    AccountDeed.MAKE_SCHOOL: frozenset({Relation.OWNER}),
+    AccountDeed.CHANGE_KEY: frozenset({Relation.OWNER}),
+    AccountDeed.RECOVER: frozenset({Relation.SCHOOL_COACH, Relation.DIRECTOR, Relation.OWNER}),
+    AccountDeed.RECOVER_DIRECTOR: frozenset({Relation.DIRECTOR, Relation.OWNER}),
+    AccountDeed.SEE_SESSIONS: frozenset({Relation.SELF}),
+    AccountDeed.END_SESSION: frozenset({Relation.SELF}),
+    AccountDeed.CHANGE_PASSWORD: frozenset({Relation.SELF}),
 }
 """The roles that may do each deed; whatever is not named here is not done."""
 
@@ -160,6 +160,6 @@ def roles_of(actor: Actor, target: AccountTarget) -> frozenset[Relation]:
     )
 
 
-def may(actor: Actor, deed: Deed, target: AccountTarget) -> bool:
+def may(actor: Actor, deed: AccountDeed, target: AccountTarget) -> bool:
     """Whether somebody may do a deed to a target."""
     return not RIGHTS[deed].isdisjoint(roles_of(actor, target))

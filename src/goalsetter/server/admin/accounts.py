@@ -18,7 +18,7 @@ from goalsetter.server.accounts.erasure import erase_again, erasing, listed_eras
 from goalsetter.server.accounts.links import JOIN, RECOVER, check_post, new_link, new_school
 from goalsetter.server.accounts.names import FILE, NamesKey
 from goalsetter.server.accounts.nicknames import folded
-from goalsetter.server.accounts.rights import DIRECTOR, AccountTarget, Deed, may
+from goalsetter.server.accounts.rights import DIRECTOR, AccountDeed, AccountTarget, may
 from goalsetter.server.admin.control import ERASE
 from goalsetter.server.admin.store_access import by_server, store_made, with_store
 from goalsetter.server.errors import UnfitError
@@ -60,14 +60,14 @@ def names_key_of(settings: Settings) -> NamesKey:
     return NamesKey(settings.names_key or settings.data / FILE)
 
 
-def check_owner(deed: Deed) -> None:
+def check_owner(deed: AccountDeed) -> None:
     """Ask the table of rights for the owner."""
     assert may(OWNER, deed, AccountTarget()), deed
 
 
 def start_school(settings: Settings, name: str, post: str = DIRECTOR) -> str:
     """Make a school, or take one of that name, and return the key of a link for a grown-up."""
-    check_owner(Deed.MAKE_SCHOOL)
+    check_owner(AccountDeed.MAKE_SCHOOL)
 
     async def work(store: SqlStore) -> str:
         schools = await store.accounts(KeptSchool)
@@ -82,7 +82,7 @@ def start_school(settings: Settings, name: str, post: str = DIRECTOR) -> str:
 
 def recover_login(settings: Settings, login: str) -> str:
     """Return the key of a link by which a grown-up sets a new password."""
-    check_owner(Deed.RECOVER_DIRECTOR)
+    check_owner(AccountDeed.RECOVER_DIRECTOR)
 
     async def work(store: SqlStore) -> str:
         person = await Directory(store).one(KeptGrownup, login=folded(login))
@@ -120,7 +120,7 @@ def list_accounts(settings: Settings) -> list[AccountLine]:
 
 def change_names_key(settings: Settings, *, drop_old: bool = False) -> int:
     """Lock every real name by a new key, while a server runs or not; how many there are."""
-    check_owner(Deed.CHANGE_KEY)
+    check_owner(AccountDeed.CHANGE_KEY)
     names = names_key_of(settings)
 
     async def work(store: SqlStore) -> int:
@@ -148,7 +148,7 @@ def change_names_key(settings: Settings, *, drop_old: bool = False) -> int:
 
 def erase_children(settings: Settings, ids: Sequence[str]) -> int:
     """Erase children, by the server if one runs; how many there were."""
-    check_owner(Deed.ERASE_CHILD)
+    check_owner(AccountDeed.ERASE_CHILD)
 
     async def work(store: SqlStore) -> int:
         await store.open()

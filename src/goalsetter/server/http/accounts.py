@@ -10,7 +10,7 @@ from starlette.responses import Response
 from goalsetter.server import wire
 from goalsetter.server.accounts.directory import not_yours
 from goalsetter.server.accounts.links import RECOVER
-from goalsetter.server.accounts.rights import AccountTarget, Actor, Deed, may
+from goalsetter.server.accounts.rights import AccountDeed, AccountTarget, Actor, may
 from goalsetter.server.accounts.sessions import COOKIE
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.hall.admission import admit
@@ -146,9 +146,8 @@ async def me_of(request: Request, actor: Actor) -> wire.Me:
     schools = await store.accounts(KeptSchool, id=sorted(posts)) if posts else []
     coached = [row.group for row in await store.accounts(ClassCoach, person=person.id)]
     classes = await store.accounts(KeptClass, id=coached) if coached else []
-    mine = [
-        group for group in classes if may(actor, Deed.SEE_CLASS, await directory.of_class(group))
-    ]
+    seen = AccountDeed.SEE_CLASS
+    mine = [group for group in classes if may(actor, seen, await directory.of_class(group))]
     return wire.Me(
         kind="grownup",
         accounts=True,
@@ -192,7 +191,7 @@ async def join_own_room(request: Request) -> Response:
     """A child comes into the room in which its class plays."""
     child = await child_at(request)
     if child is None or not may(
-        Actor(id=child.id, is_child=True), Deed.JOIN_ROOM, AccountTarget(person=child.id)
+        Actor(id=child.id, is_child=True), AccountDeed.JOIN_ROOM, AccountTarget(person=child.id)
     ):
         raise not_yours()
     group = await room_of(request, child)
@@ -205,7 +204,7 @@ async def join_own_room(request: Request) -> Response:
     return answer(wire.HallKey(code=hall.code, token=token))
 
 
-async def allowed_alone(request: Request, deed: Deed) -> Actor:
+async def allowed_alone(request: Request, deed: AccountDeed) -> Actor:
     """The person who asks, if the deed may be done to the own account."""
     actor = await signed_in(request)
     if not may(actor, deed, AccountTarget(person=actor.id)):
@@ -215,7 +214,7 @@ async def allowed_alone(request: Request, deed: Deed) -> Actor:
 
 async def see_sessions(request: Request) -> Response:
     """The own sessions, on every device."""
-    actor = await allowed_alone(request, Deed.SEE_SESSIONS)
+    actor = await allowed_alone(request, AccountDeed.SEE_SESSIONS)
     own = digest_of(request.cookies.get(COOKIE, ""))
     sessions = await services_at(request).store.accounts(SignIn, person=actor.id)
     return answer(
@@ -237,7 +236,7 @@ async def see_sessions(request: Request) -> Response:
 
 async def end_session(request: Request, id: str) -> Response:
     """End one of the own sessions."""
-    actor = await allowed_alone(request, Deed.END_SESSION)
+    actor = await allowed_alone(request, AccountDeed.END_SESSION)
     where = (("id", id[:24]), ("person", actor.id))
     await services_at(request).store.keep([AccountsGone(kind=SignIn, where=where)])
     return Response(status_code=HTTPStatus.NO_CONTENT)
@@ -245,7 +244,7 @@ async def end_session(request: Request, id: str) -> Response:
 
 async def change_password(request: Request) -> Response:
     """Another password: every session ends, and this browser gets a new one."""
-    actor, office = await allowed_alone(request, Deed.CHANGE_PASSWORD), office_at(request)
+    actor, office = await allowed_alone(request, AccountDeed.CHANGE_PASSWORD), office_at(request)
     wanted = await read(request, wire.PasswordChange, services_at(request).limits.body)
     person = await office.directory.one(KeptGrownup, id=actor.id)
     if person is None:  # a child has no password

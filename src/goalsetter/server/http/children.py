@@ -12,7 +12,7 @@ from starlette.responses import Response
 from goalsetter.server import wire
 from goalsetter.server.accounts.entrance import moment
 from goalsetter.server.accounts.erasure import anonymous, with_name
-from goalsetter.server.accounts.rights import Actor, Deed, may
+from goalsetter.server.accounts.rights import AccountDeed, Actor, may
 from goalsetter.server.hall.halls import Halls
 from goalsetter.server.http.classes import child_entries, colleague
 from goalsetter.server.http.schema import Endpoint, answer, described, file, nothing, read
@@ -45,7 +45,7 @@ async def note_look(request: Request, actor: Actor, child: KeptChild, kind: str)
 async def see_child(request: Request, id: str) -> Response:
     """One child's page: every look of a grown-up is kept and shown to the guardians."""
     actor, office = await signed_in(request), office_at(request)
-    child = await office.directory.child(actor, Deed.SEE_CHILD, id)
+    child = await office.directory.child(actor, AccountDeed.SEE_CHILD, id)
     await note_look(request, actor, child, "page")
     store, target = office.directory.store, await office.directory.of_child(child)
     (entry,) = await child_entries(request, actor, [child])
@@ -53,7 +53,7 @@ async def see_child(request: Request, id: str) -> Response:
     classes = await store.accounts(KeptClass, id=groups) if groups else []
     names = await names_of(request, target.guardians)
     played = await store.accounts(PlayedMatch, child=child.id)
-    looks = await seen_looks(request, child) if may(actor, Deed.SEE_LOOKS, target) else []
+    looks = await seen_looks(request, child) if may(actor, AccountDeed.SEE_LOOKS, target) else []
     return answer(
         wire.ChildPage(
             entry=entry,
@@ -64,7 +64,7 @@ async def see_child(request: Request, id: str) -> Response:
                 for one in sorted(played, key=lambda one: -one.at)[:SHOWN]
             ],
             looks=looks,
-            guarded=may(actor, Deed.READ_NAME, target),
+            guarded=may(actor, AccountDeed.READ_NAME, target),
         )
     )
 
@@ -91,7 +91,7 @@ async def change_child(request: Request, id: str) -> Response:
     """A guardian corrects the nickname, the division, the language or the real name."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.ChildChange, services_at(request).limits.body)
-    child = await office.directory.child(actor, Deed.CHANGE_CHILD, id)
+    child = await office.directory.child(actor, AccountDeed.CHANGE_CHILD, id)
     await office.classes.change(
         child,
         nickname=wanted.nickname,
@@ -106,7 +106,7 @@ async def name_guardian(request: Request, id: str) -> Response:
     """A second guardian, or another in the asker's place."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.PersonNamed, services_at(request).limits.body)
-    child = await office.directory.child(actor, Deed.NAME_GUARDIAN, id)
+    child = await office.directory.child(actor, AccountDeed.NAME_GUARDIAN, id)
     person = await colleague(request, child.school, wanted.login)
     await office.classes.name_guardian(child, person.id, actor.id if wanted.instead else "")
     return Response(status_code=HTTPStatus.NO_CONTENT)
@@ -115,7 +115,7 @@ async def name_guardian(request: Request, id: str) -> Response:
 async def export_child(request: Request, id: str) -> Response:
     """Everything that is kept about one child, as a file for a guardian."""
     actor, office = await signed_in(request), office_at(request)
-    child = await office.directory.child(actor, Deed.EXPORT_CHILD, id)
+    child = await office.directory.child(actor, AccountDeed.EXPORT_CHILD, id)
     await note_look(request, actor, child, "export")
     store, target = office.directory.store, await office.directory.of_child(child)
     groups = [row.group for row in await store.accounts(Membership, child=child.id)]
@@ -167,7 +167,7 @@ async def own_record(request: Request, code: str, seat: str) -> str:
 async def erase_child(request: Request, id: str) -> Response:
     """Erase a child at once: the account, and the nickname in everybody's records."""
     actor, office = await signed_in(request), office_at(request)
-    child = await office.directory.child(actor, Deed.ERASE_CHILD, id)
+    child = await office.directory.child(actor, AccountDeed.ERASE_CHILD, id)
     halls, bureau = request.app.state.halls, request.app.state.bureau
     assert isinstance(halls, Halls)
     assert isinstance(bureau, Bureau)

@@ -13,7 +13,7 @@ from goalsetter.paper import LoginCard, card_words, login_cards
 from goalsetter.roster import Roster, RosterProblem
 from goalsetter.server import wire
 from goalsetter.server.accounts.classes import NewCard
-from goalsetter.server.accounts.rights import Deed
+from goalsetter.server.accounts.rights import AccountDeed
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.http.classes import CLASS, WRITES, chosen
 from goalsetter.server.http.schema import Endpoint, answer, described, file, read
@@ -32,7 +32,7 @@ LARGEST_LIST = 512 * 1024
 async def read_children(request: Request, id: str) -> Response:
     """Read a list of children, and add them all if that is asked for and nothing is wrong."""
     actor, office = await signed_in(request), office_at(request)
-    group = await office.directory.group(actor, Deed.ADD_CHILDREN, id)
+    group = await office.directory.group(actor, AccountDeed.ADD_CHILDREN, id)
     wanted = await read(request, wire.RosterText, LARGEST_LIST)
     source: str | bytes = wanted.text
     if wanted.kind == "xlsx":
@@ -89,8 +89,8 @@ async def print_cards(request: Request, id: str) -> Response:
     """New cards for some children as a PDF: it is made once, and the old cards open nothing."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.ChildrenOrder, services_at(request).limits.body)
-    group = await office.directory.group(actor, Deed.SEE_CLASS, id)
-    children = await chosen(request, actor, group, wanted.children, Deed.MAKE_CARD)
+    group = await office.directory.group(actor, AccountDeed.SEE_CLASS, id)
+    children = await chosen(request, actor, group, wanted.children, AccountDeed.MAKE_CARD)
     cards = await office.classes.make_cards(children)
     tell("cards-made", group=group.id, count=len(cards))
     on_paper = [card_of(request, group, card) for card in cards]

@@ -14,7 +14,7 @@ from goalsetter.server import wire
 from goalsetter.server.accounts.directory import not_yours
 from goalsetter.server.accounts.entrance import moment
 from goalsetter.server.accounts.links import LONGEST_NAME, plain
-from goalsetter.server.accounts.rights import Actor, Deed, may
+from goalsetter.server.accounts.rights import AccountDeed, Actor, may
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.hall.halls import Halls
 from goalsetter.server.http.accounts import class_entries
@@ -43,7 +43,7 @@ async def make_class(request: Request) -> Response:
     """Make a class in a school; whoever makes it is its coach."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.NewClass, services_at(request).limits.body)
-    school = await office.directory.school(actor, Deed.MAKE_CLASS, wanted.school)
+    school = await office.directory.school(actor, AccountDeed.MAKE_CLASS, wanted.school)
     group = await office.classes.make(school.id, wanted.name, actor.id)
     tell("class-made", group=group.id)
     return await class_page(request, actor, group)
@@ -52,7 +52,7 @@ async def make_class(request: Request) -> Response:
 async def see_class(request: Request, id: str) -> Response:
     """A class with its table of children, for its coaches."""
     actor = await signed_in(request)
-    group = await office_at(request).directory.group(actor, Deed.SEE_CLASS, id)
+    group = await office_at(request).directory.group(actor, AccountDeed.SEE_CLASS, id)
     return await class_page(request, actor, group)
 
 
@@ -60,7 +60,7 @@ async def change_class(request: Request, id: str) -> Response:
     """Give a class another name, put it away, or take it out again."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.ClassChange, services_at(request).limits.body)
-    group = await office.directory.group(actor, Deed.CHANGE_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.CHANGE_CLASS, id)
     values: dict[str, str | int] = {}
     if wanted.name is not None:
         values["name"] = plain(wanted.name, LONGEST_NAME, "class")
@@ -68,14 +68,14 @@ async def change_class(request: Request, id: str) -> Response:
         values |= {"archived": moment() if wanted.archived else 0, "door": 0}
     if values:
         await office.directory.store.keep([altered(group, **values)])
-    group = await office.directory.group(actor, Deed.SEE_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.SEE_CLASS, id)
     return await class_page(request, actor, group)
 
 
 async def delete_class(request: Request, id: str) -> Response:
     """A class goes; its children stay with their guardians."""
     actor, office = await signed_in(request), office_at(request)
-    group = await office.directory.group(actor, Deed.DELETE_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.DELETE_CLASS, id)
     await office.classes.delete(group)
     tell("class-deleted", group=group.id)
     return Response(status_code=HTTPStatus.NO_CONTENT)
@@ -142,7 +142,7 @@ async def set_door(request: Request, id: str) -> Response:
     """Open the door of a class for a quarter of an hour, or close it."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.DoorOrder, services_at(request).limits.body)
-    group = await office.directory.group(actor, Deed.OPEN_DOOR, id)
+    group = await office.directory.group(actor, AccountDeed.OPEN_DOOR, id)
     return await class_page(
         request, actor, await office.classes.set_door(group, is_open=wanted.open)
     )
@@ -152,7 +152,7 @@ async def open_class_room(request: Request, id: str) -> Response:
     """Open a room in which the class plays: its children come in by their accounts."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.Order, services_at(request).limits.body)
-    group = await office.directory.group(actor, Deed.SEAT_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.SEAT_CLASS, id)
     halls = request.app.state.halls
     assert isinstance(halls, Halls)
     code, token = await halls.open(wanted)
@@ -164,7 +164,7 @@ async def open_class_room(request: Request, id: str) -> Response:
 async def see_class_room(request: Request, id: str) -> Response:
     """The key of the room's board, for every coach of the class."""
     actor, office = await signed_in(request), office_at(request)
-    group = await office.directory.group(actor, Deed.SEAT_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.SEAT_CLASS, id)
     if not group.hall:
         raise UnfitError("class-no-room", HTTPStatus.CONFLICT)
     return answer(wire.HallKey(code=group.hall, token=office.names.unlock(group.hall_key)))
@@ -173,13 +173,13 @@ async def see_class_room(request: Request, id: str) -> Response:
 async def close_class_room(request: Request, id: str) -> Response:
     """The class plays in no room any more; the room itself stays until it is deleted."""
     actor, office = await signed_in(request), office_at(request)
-    group = await office.directory.group(actor, Deed.SEAT_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.SEAT_CLASS, id)
     await office.directory.store.keep([altered(group, hall="", hall_key="")])
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
 async def chosen(
-    request: Request, actor: Actor, group: KeptClass, ids: list[str], deed: Deed
+    request: Request, actor: Actor, group: KeptClass, ids: list[str], deed: AccountDeed
 ) -> list[KeptChild]:
     """Some members of a class, or all if none is named; each one is asked about."""
     directory = office_at(request).directory
@@ -200,13 +200,13 @@ async def move_children(request: Request, id: str) -> Response:
     """Children leave a class, for another one of the asker or for none."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.ChildrenOrder, services_at(request).limits.body)
-    group = await office.directory.group(actor, Deed.SEE_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.SEE_CLASS, id)
     if not wanted.children:
         raise not_yours()
-    children = await chosen(request, actor, group, wanted.children, Deed.MOVE_CHILD)
+    children = await chosen(request, actor, group, wanted.children, AccountDeed.MOVE_CHILD)
     to = None
     if wanted.to:
-        to = await office.directory.group(actor, Deed.ADD_CHILDREN, wanted.to)
+        to = await office.directory.group(actor, AccountDeed.ADD_CHILDREN, wanted.to)
     await office.classes.move(children, group, to)
     return await class_page(request, actor, group)
 
@@ -215,7 +215,7 @@ async def name_coach(request: Request, id: str) -> Response:
     """One more coach for a class, by login, of the same school."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.PersonNamed, services_at(request).limits.body)
-    group = await office.directory.group(actor, Deed.NAME_COACH, id)
+    group = await office.directory.group(actor, AccountDeed.NAME_COACH, id)
     person = await colleague(request, group.school, wanted.login)
     await office.classes.name_coach(group, person.id)
     return Response(status_code=HTTPStatus.NO_CONTENT)
@@ -233,7 +233,7 @@ async def colleague(request: Request, school: str, login: str) -> KeptGrownup:
 async def export_class(request: Request, id: str) -> Response:
     """The table of a class as CSV: nicknames and figures, no real names."""
     actor, office = await signed_in(request), office_at(request)
-    group = await office.directory.group(actor, Deed.EXPORT_CLASS, id)
+    group = await office.directory.group(actor, AccountDeed.EXPORT_CLASS, id)
     children = await office.directory.members(group.id)
     tallies, text = await office.classes.tallies(children), StringIO()
     table = csv.writer(text)

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from goalsetter.server import wire
 from goalsetter.server.accounts.directory import not_yours
 from goalsetter.server.accounts.links import JOIN, RECOVER, check_post, new_link
-from goalsetter.server.accounts.rights import DIRECTOR, AccountTarget, Deed, may
+from goalsetter.server.accounts.rights import DIRECTOR, AccountDeed, AccountTarget, may
 from goalsetter.server.http.accounts import class_entries
 from goalsetter.server.http.schema import Endpoint, answer, described, read
 from goalsetter.server.http.signing import address_at, office_at, services_at, signed_in
@@ -19,7 +19,7 @@ from goalsetter.server.store import KeptClass, KeptGrownup, SchoolPost
 async def see_school(request: Request, id: str) -> Response:
     """A school with its grown-ups and its classes, for its grown-ups."""
     actor, office = await signed_in(request), office_at(request)
-    school = await office.directory.school(actor, Deed.SEE_SCHOOL, id)
+    school = await office.directory.school(actor, AccountDeed.SEE_SCHOOL, id)
     store = office.directory.store
     posts = {post.person: post.post for post in await store.accounts(SchoolPost, school=school.id)}
     people = await store.accounts(KeptGrownup, id=sorted(posts))
@@ -46,7 +46,7 @@ async def invite(request: Request, id: str) -> Response:
     """Invite a grown-up to a school: a link for one use."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.Invitation, services_at(request).limits.body)
-    deed = Deed.INVITE_DIRECTOR if wanted.post == DIRECTOR else Deed.INVITE
+    deed = AccountDeed.INVITE_DIRECTOR if wanted.post == DIRECTOR else AccountDeed.INVITE
     school = await office.directory.school(actor, deed, id)
     key, link = new_link(JOIN, school=school.id, post=check_post(wanted.post), by=actor.id)
     await office.directory.store.keep([link])
@@ -60,7 +60,7 @@ async def recover(request: Request, id: str, person: str) -> Response:
     store = office.directory.store
     post = await office.directory.one(SchoolPost, school=id, person=person)
     is_director = post is not None and post.post == DIRECTOR
-    deed = Deed.RECOVER_DIRECTOR if is_director else Deed.RECOVER
+    deed = AccountDeed.RECOVER_DIRECTOR if is_director else AccountDeed.RECOVER
     if post is None or not may(actor, deed, AccountTarget(school=id, person=person)):
         raise not_yours()
     key, link = new_link(RECOVER, school=id, person=person, by=actor.id)

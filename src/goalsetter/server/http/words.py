@@ -24,7 +24,7 @@ ELSEWHERE = (
     *("headline-", "help-", "hint-", "language-", "lesson-", "log-", "page-", "paper-", "record-"),
     *("report-", "reports-", "restore", "review-", "rules-", "ruling-", "rulings-", "rung-"),
     *("roster-", "serve-", "server-"),
-    *("solve-", "term-", "tour-", "variations-", "version"),
+    *("solve-", "term-", "tour-", "tournament-", "variations-", "version"),
 )
 """How the codes begin of what no frame of a table holds."""
 TERMS = "term-"
