@@ -17,6 +17,7 @@ from goalsetter.solver.answer import (
     Solvable,
     Unknown,
 )
+from goalsetter.solver.arguments import Arguments, find_arguments
 from goalsetter.solver.budget import Budget
 from goalsetter.solver.onsets import find_set_goal, solve_sets
 from goalsetter.solver.roll import ForRoll
@@ -24,6 +25,7 @@ from goalsetter.solver.solve import find_goal, solve
 
 __all__ = [
     "Answer",
+    "Arguments",
     "Budget",
     "Certificate",
     "Exhausted",
@@ -36,6 +38,7 @@ __all__ = [
     "Shortest",
     "Solvable",
     "Unknown",
+    "find_arguments",
     "find_goal",
     "find_set_goal",
     "solve",
