@@ -77,7 +77,7 @@ ROLES = {
     "judge": {"add-minutes", "report-incident", "file-protest"},
     "scorer": {"receive-sheet", "enter-sheet", "confirm-sheet"},
     "greeter": {"mark-presence"},
-    "coach": {"enter-players", "file-protest"},
+    "coach": {"enter-players", "edit-player", "set-team", "file-protest"},
 }
 """The acts of each role."""
 
@@ -242,7 +242,11 @@ def test_a_protest_holds_a_sheet_until_it_is_decided() -> None:
     numbers = []
     for player in first.players[:2]:
         deed = FileProtest(sheet=first.code, player=player, judges=("A", "B"), reason="x")
-        log = act(log, deed, COACH)
+        assert refusal(log, deed, COACH, f"Kim {player}").code == "other-group"
+        home = log.state.players[player].group
+        coach = Official(name=f"Kim {player}", role=COACH, sits_for=home)
+        log = act(log, NameOfficial(official=coach))
+        log = act(log, deed, COACH, coach.name)
         numbers.append(log.state.protests[-1].number)
     for number, held in zip(numbers, ("protest", ""), strict=True):
         log = act(log, DecideProtest(number=number, upheld=False, reason="rule kept"), HEAD)

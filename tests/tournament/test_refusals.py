@@ -17,18 +17,23 @@ from goalsetter.tournament import (
     ConfirmIncident,
     ConfirmSheet,
     CorrectSheet,
+    Cut,
     DecideProtest,
     DrawnTable,
     DrawRound,
+    EditEvent,
+    EditPlayer,
     EnterPlayers,
     EnterSheet,
     Entrant,
     Event,
     EventLog,
     FileProtest,
+    FreeSeat,
     JoinTable,
     LockEvent,
     LogEntry,
+    MoveSeat,
     NameOfficial,
     Official,
     OfficialRole,
@@ -41,7 +46,10 @@ from goalsetter.tournament import (
     ReopenRound,
     ReportIncident,
     ResumeSheet,
+    SeatingGroup,
+    SetGroup,
     SetRuling,
+    SetTeam,
     StartRound,
     SwapSeats,
     Team,
@@ -125,6 +133,12 @@ def waiting() -> EventLog:
 def confirmed() -> EventLog:
     """An event whose first sheet counts."""
     log = collecting(entered())
+    return typed(log, sheet(log), totals(sheet(log)))
+
+
+def confirmed_while_playing() -> EventLog:
+    """An event whose only sheet came in before the round was stopped."""
+    log = published(entered(3))
     return typed(log, sheet(log), totals(sheet(log)))
 
 
@@ -298,7 +312,35 @@ JUDGING: dict[str, Case] = {
     ),
 }
 
-CASES = {**SETTING_UP, **ROUNDS, **SHEETS, **JUDGING}
+EDITING: dict[str, Case] = {
+    "tag-stays": lambda: refusal(opened(), EditEvent(event=Event(name="x", tag="BCF"))),
+    "bad-deadline": lambda: refusal(
+        opened(), EditEvent(event=Event(name="x", tag="BCD", deadline="Friday"))
+    ),
+    "deadline": lambda: refusal(
+        act(entered(), EditEvent(event=Event(name="x", tag="BCD", deadline="2026-03-06"))),
+        EnterPlayers(players=players("x")),
+        COACH,
+    ),
+    "has-played": lambda: refusal(
+        published(entered()), EditPlayer(player=players("p1", contests=())[0])
+    ),
+    "in-team": lambda: refusal(
+        entered(teams=(PAIR,)), EditPlayer(player=players("p1", contests=())[0])
+    ),
+    "own-district": lambda: refusal(
+        entered(), SetGroup(group=SeatingGroup(id="s1", name="School 1", parent="s1"))
+    ),
+    "bad-bonus": lambda: refusal(opened(), AddContest(contest=contest(bonus=-1))),
+    "typed-already": lambda: refusal(
+        confirmed_while_playing(), FreeSeat(contest=EQ, round=1, player="p1")
+    ),
+    "would-sit-alone": lambda: refusal(
+        published(entered(2)), FreeSeat(contest=EQ, round=1, player="p1")
+    ),
+}
+
+CASES = {**EDITING, **SETTING_UP, **ROUNDS, **SHEETS, **JUDGING}
 
 
 @pytest.mark.parametrize("code", CASES)
@@ -403,6 +445,64 @@ MORE: list[tuple[str, Case]] = [
     ("not-seated", lambda: refusal(drawn(entered()), incident("p1"))),
     ("not-seated", lambda: refusal(confirmed(), protest(confirmed(), "A", "B", player="zz"))),
     ("too-few-judges", lambda: refusal(waiting(), protest(waiting(), "A"))),
+    ("bad-name", lambda: refusal(opened(), EditEvent(event=Event(name="", tag="BCD")))),
+    ("bad-name", lambda: refusal(entered(), EditPlayer(player=players("p1", name=" ")[0]))),
+    ("bad-name", lambda: refusal(entered(), SetGroup(group=SeatingGroup(id="s9", name="")))),
+    ("bad-name", lambda: refusal(entered(), SetTeam(team=team("p1", name=" ")))),
+    ("unknown-player", lambda: refusal(entered(), EditPlayer(player=players("zz")[0]))),
+    ("unknown-group", lambda: refusal(entered(), EditPlayer(player=players("p1", group="g")[0]))),
+    ("other-group", lambda: refusal(entered(), EditPlayer(player=players("p1")[0]), COACH)),
+    ("other-group", lambda: refusal(entered(), SetTeam(team=PAIR), COACH)),
+    ("entered-already", lambda: refusal(entered(), SetTeam(team=team("p1", name="p2")))),
+    (
+        "entered-already",
+        lambda: refusal(entered(), SetGroup(group=SeatingGroup(id="p1", name="x"))),
+    ),
+    (
+        "two-teams",
+        lambda: refusal(entered(teams=(PAIR,)), SetTeam(team=team("p1", "p3", name="T2"))),
+    ),
+    (
+        "unknown-row",
+        lambda: refusal(opened(), AddContest(contest=contest(cut=Cut(by="luck", value=1)))),
+    ),
+    (
+        "unknown-row",
+        lambda: refusal(
+            opened(), AddContest(contest=contest(cut=Cut(by="places", value=1, ties="coin")))
+        ),
+    ),
+    (
+        "round-not-running",
+        lambda: refusal(drawn(entered()), FreeSeat(contest=EQ, round=1, player="p1")),
+    ),
+    (
+        "not-seated",
+        lambda: refusal(
+            act(published(entered()), EnterPlayers(players=players("x"))),
+            FreeSeat(contest=EQ, round=1, player="x"),
+        ),
+    ),
+    (
+        "not-seated",
+        lambda: refusal(
+            act(published(entered()), EnterPlayers(players=players("x"))),
+            MoveSeat(contest=EQ, round=1, player="x", table=1),
+        ),
+    ),
+    (
+        "no-table-of-two",
+        lambda: refusal(published(entered(3)), MoveSeat(contest=EQ, round=1, player="p1", table=1)),
+    ),
+    ("bad-rounds", lambda: refusal(entered(), replace(by_hand(), play_off=True))),
+    (
+        "round-open",
+        lambda: refusal(published(entered(rounds=1)), replace(by_hand(number=2), play_off=True)),
+    ),
+    (
+        "not-seated",
+        lambda: refusal(played(entered(rounds=1)), replace(by_hand(number=2), play_off=True)),
+    ),
 ]
 
 

@@ -8,6 +8,18 @@ loaded when a document is made, never before.
 from goalsetter.paper.certificates import AwardCertificate, certificates
 from goalsetter.paper.document import FIRST_OF_DAYS, PaperSize, unprintable
 from goalsetter.paper.fitting import Box
+from goalsetter.paper.hall_forms import (
+    AnnouncedLine,
+    Badge,
+    OfficialCard,
+    ProtestForm,
+    RoomSign,
+    announcer_sheet,
+    badges,
+    official_cards,
+    protest_forms,
+    room_signs,
+)
 from goalsetter.paper.lists import (
     ListHead,
     SeatedName,
@@ -24,21 +36,31 @@ from goalsetter.paper.shake_choices import SheetBook
 
 __all__ = [
     "FIRST_OF_DAYS",
+    "AnnouncedLine",
     "AwardCertificate",
+    "Badge",
     "Box",
     "CardWords",
     "ListHead",
     "LoginCard",
+    "OfficialCard",
     "PaperSize",
+    "ProtestForm",
+    "RoomSign",
     "Scoresheet",
     "SeatedName",
     "SeatedTable",
     "SheetBook",
     "SheetPlayer",
     "StandingLine",
+    "announcer_sheet",
+    "badges",
     "card_words",
     "certificates",
     "login_cards",
+    "official_cards",
+    "protest_forms",
+    "room_signs",
     "scoresheets",
     "seating_by_name",
     "seating_by_table",

@@ -97,7 +97,9 @@ from goalsetter.telling.tournament_words import (
     differing_message,
     draw_note_message,
     event_file_message,
+    event_ruling_messages,
     names_of,
+    preset_message,
     slip_message,
 )
 from goalsetter.telling.unreadable import unreadable
@@ -131,6 +133,7 @@ __all__ = [
     "differing_message",
     "draw_note_message",
     "event_file_message",
+    "event_ruling_messages",
     "event_sentence",
     "fault_sentence",
     "fault_title",
@@ -156,6 +159,7 @@ __all__ = [
     "people",
     "percent",
     "player",
+    "preset_message",
     "printable",
     "proofs",
     "question_words",

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from goalsetter.errors import RecordError
-from goalsetter.tournament import ActRefusal, Differing, DrawNote, EventState, Slip, shown_name
+from goalsetter.tournament import (
+    EVENT_RULINGS,
+    ActRefusal,
+    Differing,
+    DrawNote,
+    EventState,
+    Slip,
+    shown_name,
+)
 from goalsetter.words import Joined, Listed, Message, joined, message
 
 Namer = Callable[[str], str]
@@ -84,3 +92,18 @@ def event_file_message(error: RecordError) -> Message:
         expected=error.expected,
         found=error.found,
     )
+
+
+def event_ruling_messages(state: EventState) -> Iterator[tuple[Message, Message]]:
+    """Yield each question that no book answers, with the event's answer."""
+    for ruling in EVENT_RULINGS:
+        answer = state.ruling(ruling)
+        yield (
+            message(f"tournament-ruling-{ruling.name}"),
+            message(f"tournament-ruling-{ruling.name}-{answer}"),
+        )
+
+
+def preset_message(name: str) -> Message:
+    """Return a preset of leagues in words."""
+    return message(f"tournament-preset-{name}")

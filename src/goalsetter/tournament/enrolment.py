@@ -6,10 +6,10 @@ The list was read elsewhere: here it is a sequence of plain rows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from goalsetter.rules import Division
-from goalsetter.tournament.acts import EnterPlayers
+from goalsetter.tournament.acts import EditPlayer, EnterPlayers
 from goalsetter.tournament.nouns import Entrant, SeatingGroup, Team
 from goalsetter.tournament.state import EventState
 
@@ -51,7 +51,9 @@ class Enrolment:
 
     deed: EnterPlayers
     same: tuple[str, ...]
-    """Players who were on the list before."""
+    """Players who were on the list before, and are unchanged."""
+    changed: tuple[EditPlayer, ...]
+    """Players who were on the list with another grade, or in other contests."""
     faults: tuple[Doubt, ...]
     """Rows that cannot be taken."""
     doubts: tuple[Doubt, ...]
@@ -75,6 +77,7 @@ def enrol(state: EventState, rows: Sequence[EnrolRow], *, twins: bool = False) -
     players: list[Entrant] = []
     teams: dict[tuple[str, str], list[Entrant]] = {}
     same: list[str] = []
+    changed: list[EditPlayer] = []
     faults: list[Doubt] = []
     doubts: list[Doubt] = []
     for row in rows:
@@ -88,8 +91,13 @@ def enrol(state: EventState, rows: Sequence[EnrolRow], *, twins: bool = False) -
             groups[key] = f"g-{slug(row.school)}-{len(groups) + 1}"
             new_groups.append(SeatingGroup(id=groups[key], name=row.school))
         group = groups.get(key, "")
-        if (group, row.player.casefold()) in known and not twins:
-            same.append(row.player)
+        before = known.get((group, row.player.casefold()))
+        if before and not twins:
+            edited = replace(before, grade=row.grade or before.grade, contests=contests)
+            if edited == before:
+                same.append(row.player)
+            else:
+                changed.append(EditPlayer(player=edited))
             continue
         one = Entrant(
             id=f"p{len(state.players) + len(players) + 1:03}",
@@ -124,7 +132,13 @@ def enrol(state: EventState, rows: Sequence[EnrolRow], *, twins: bool = False) -
     deed = EnterPlayers(
         groups=tuple(new_groups), players=tuple(players), teams=entered, twins=twins
     )
-    return Enrolment(deed=deed, same=tuple(same), faults=tuple(faults), doubts=tuple(doubts))
+    return Enrolment(
+        deed=deed,
+        same=tuple(same),
+        changed=tuple(changed),
+        faults=tuple(faults),
+        doubts=tuple(doubts),
+    )
 
 
 def contests_for(state: EventState, division: str) -> tuple[str, ...]:

@@ -30,6 +30,16 @@ DISQUALIFIED = EventRuling("disqualified", ("others-keep-places", "others-move-u
 REPLAYED = EventRuling("replayed-round", ("replay-alone",), "IX-C")
 """A replay counts alone: a result that the head judge set aside cannot be the better one."""
 
+LATE_PLAYER = EventRuling("late-player", ("zero-for-missed-shakes",), "X-D")
+"""A child who comes late makes it a match of three, with 0 for each shake missed. Variations are
+chosen by those who are there in each shake (II-B-3)."""
+
+CORRECTED = EventRuling("corrected-round", ("nobody-is-reseated",))
+"""An error found later: others keep their seats and what they won."""
+
+KEPT_APART = EventRuling("kept-apart", ("school", "district"))
+"""The unit that a draw keeps apart, where no scheduling group says otherwise."""
+
 WRONG_DIVISION = EventRuling("wrong-division", ("void-for-standings", "counts"))
 TEAMMATES = EventRuling("teammates", ("never", "if-unavoidable"))
 TWOS = EventRuling("tables-of-two", ("low", "high", "anywhere"))
@@ -43,6 +53,9 @@ EVENT_RULINGS = (
     MISSING_THIRD,
     DISQUALIFIED,
     REPLAYED,
+    LATE_PLAYER,
+    CORRECTED,
+    KEPT_APART,
     WRONG_DIVISION,
     TEAMMATES,
     TWOS,

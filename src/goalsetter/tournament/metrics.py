@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from goalsetter.tournament.nouns import Contest
-from goalsetter.tournament.results import RoundResult
+from goalsetter.tournament.results import RoundResult, sheet_results
 from goalsetter.tournament.state import EventState
+
+MOST_IN_PLAY_OFF = 1_000
+"""More match points than any play-off brings."""
 
 Results = Mapping[str, tuple[RoundResult, ...]]
 """The results of every player of a contest."""
@@ -24,14 +27,16 @@ class Metric:
     """Whether it looks only at those who are still tied."""
 
 
-def match_points_of(_state: EventState, _contest: Contest, results: Results, player: str) -> int:
-    """Match points, summed over the rounds (XII-A)."""
-    return sum(result.points for result in results[player])
+def match_points_of(_state: EventState, contest: Contest, results: Results, player: str) -> int:
+    """Match points, summed over the rounds (XII-A), with the league's bonus for each played."""
+    return sum(result.points + contest.bonus * result.played for result in results[player])
 
 
 def best_rounds(_state: EventState, contest: Contest, results: Results, player: str) -> int:
     """Match points of the best rounds only."""
-    points = sorted((result.points for result in results[player]), reverse=True)
+    points = sorted(
+        (result.points + contest.bonus * result.played for result in results[player]), reverse=True
+    )
     return sum(points[: contest.best_rounds or None])
 
 
@@ -56,8 +61,16 @@ def opponents_points(_state: EventState, _contest: Contest, results: Results, pl
 
 
 def play_off(state: EventState, contest: Contest, _results: Results, player: str) -> int:
-    """The place in the last play-off, the first of it highest; 0 without one."""
-    return _placed(state, contest, player, by_lot=False)
+    """Match points in rounds of play-off; an order that the director noted goes before them."""
+    noted = _placed(state, contest, player, by_lot=False)
+    points = sum(
+        result.points
+        for sheet in state.sheets_of(contest.id)
+        if sheet.counts and state.is_play_off(contest.id, sheet.round)
+        for result in sheet_results(state, sheet)
+        if result.player == player
+    )
+    return noted * MOST_IN_PLAY_OFF + points
 
 
 def lot(state: EventState, contest: Contest, _results: Results, player: str) -> int:

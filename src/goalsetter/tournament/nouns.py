@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 
@@ -12,7 +13,18 @@ TEAM_SIZE = 5
 
 LONGEST_NAME = 80
 MOST_ROUNDS = 20
+MOST_BONUS = 99
 """Limits against slips of the finger; no book has one."""
+
+
+DEADLINE = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d)?")
+"""A day, or a minute of it."""
+
+CUTS = ("places", "score", "share", "per-started")
+"""The ways to draw a line: so many places, a score, a share of the field, so many per part."""
+
+TIES = ("all-in", "none-in", "play-off")
+"""The answers to a tie at the line."""
 
 
 class OfficialRole(Enum):
@@ -48,6 +60,7 @@ class Privacy(Enum):
     OFF = "off"
     INITIALS = "initials"
     SHORT = "short"
+    """First name, initial and school."""
     FULL = "full"
 
 
@@ -62,11 +75,18 @@ class Event:
     days: tuple[str, ...] = ()
     preset: str = "league"
     privacy: Privacy = Privacy.SHORT
+    deadline: str = ""
+    """The last day, or minute, on which coaches change their rosters; none where it is empty."""
+    hold_back: int = 0
+    """How many of the last closed rounds the public standings leave out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cut:
-    """Which part of the field goes on: so many places, a score, or a share of the field."""
+    """Which part of the field goes on: so many places, a score, or a share of the field.
+
+    Leagues send five for each started 25: ``Cut(by="per-started", value=5, out_of=25)``.
+    """
 
     by: str
     value: int
@@ -108,6 +128,8 @@ class Contest:
     team_size: int = TEAM_SIZE
     best_rounds: int = 0
     """How many rounds count where the best do; 0 counts all."""
+    bonus: int = 0
+    """Points for each round played, where a league's totals are out of another number."""
     cut: Cut | None = None
     awards: tuple[AwardRule, ...] = ()
 
@@ -137,6 +159,8 @@ class SeatingGroup:
     name: str
     parent: str = ""
     """The district that it belongs to."""
+    apart: str = ""
+    """A scheduling group: groups that share one should not meet either."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,6 +177,8 @@ class Entrant:
     """Needs of access, for the director alone."""
     stand_in: bool = False
     """A stand-in fills a table; the standings leave out stand-ins."""
+    hidden: bool = False
+    """Whether the family wants no name on public pages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

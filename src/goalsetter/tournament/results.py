@@ -100,12 +100,14 @@ def round_results(
 ) -> dict[str, tuple[RoundResult, ...]]:
     """Return the results of every player of a contest, in the order of rounds.
 
-    Standings take confirmed sheets only. For seating a postponed sheet counts with its provisional
-    points, unless the event rules otherwise.
+    Standings take confirmed sheets only, and no play-off. For seating a postponed sheet counts
+    with its provisional points, unless the event rules otherwise.
     """
     known: dict[str, list[RoundResult]] = {one.id: [] for one in state.entrants_of(contest)}
     provisional = provisional and state.ruling(POSTPONED) == "provisional-for-seating"
     for sheet in state.sheets_of(contest):
+        if state.is_play_off(contest, sheet.round):
+            continue
         wanted = sheet.counts or (provisional and bool(sheet.postponed))
         if wanted and (before is None or sheet.round < before):
             for result in sheet_results(state, sheet):

@@ -73,7 +73,7 @@ def standings(state: EventState, contest: str) -> tuple[Standing, ...]:
     waiting = {
         player
         for sheet in state.sheets_of(contest)
-        if not sheet.counts or sheet.doubtful
+        if (not sheet.counts or sheet.doubtful) and not state.is_play_off(contest, sheet.round)
         for player in sheet.players
     }
     ordered = sorted(players, key=lambda one: tuple(-value for value in values[one]))
@@ -153,7 +153,11 @@ def cut_field(rows: Sequence[Standing], cut: Cut) -> CutResult:
         inside = tuple(row.player for row in rows if row.values[0] >= cut.value)
         return CutResult(inside=inside, tied=())
     # A share of the field is rounded up: a started part counts.
-    wanted = cut.value if cut.by == "places" else -(-len(rows) * cut.value // cut.out_of)
+    wanted = {
+        "places": cut.value,
+        "share": -(-len(rows) * cut.value // cut.out_of),
+        "per-started": -(-len(rows) // cut.out_of) * cut.value,
+    }[cut.by]
     safe = [
         row for row in rows if row.place + sum(r.place == row.place for r in rows) - 1 <= wanted
     ]

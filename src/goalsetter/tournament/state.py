@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from goalsetter.tournament.conduct import Correction, Effect, Incident, SheetProtest
-from goalsetter.tournament.event_rulings import EventRuling, answer_to
+from goalsetter.tournament.event_rulings import KEPT_APART, EventRuling, answer_to
 from goalsetter.tournament.nouns import (
     Contest,
     Entrant,
     Event,
     Official,
+    OfficialRole,
     Presence,
     SeatingGroup,
     Team,
@@ -110,6 +111,10 @@ class EventState:
         known = [drawn for (of, _), drawn in self.rounds.items() if of == contest]
         return tuple(sorted(known, key=lambda drawn: drawn.number))
 
+    def is_play_off(self, contest: str, number: int) -> bool:
+        """Whether a round comes after the last one that counts: its points enter no total."""
+        return number > self.contests[contest].rounds
+
     def sheets_of(self, contest: str, number: int | None = None) -> tuple[Sheet, ...]:
         """The sheets of a contest, or of one of its rounds, by round and table."""
         known = [
@@ -122,6 +127,24 @@ class EventState:
     def entrants_of(self, contest: str) -> tuple[Entrant, ...]:
         """Everybody who was entered in a contest, in the order of entry."""
         return tuple(one for one in self.players.values() if contest in one.contests)
+
+    def apart_of(self, group: str) -> str:
+        """The unit that a draw keeps apart: a scheduling group, a district or the school."""
+        known = self.groups.get(group)
+        if known is None:
+            return group
+        if known.apart:
+            return f"apart:{known.apart}"
+        by_district = self.ruling(KEPT_APART) == "district"
+        return f"district:{known.parent}" if known.parent and by_district else group
+
+    def coached_by(self, name: str) -> frozenset[str]:
+        """The groups that a coach was named for."""
+        return frozenset(
+            one.sits_for
+            for one in self.officials
+            if one.name == name and one.role is OfficialRole.COACH
+        )
 
     def teams_of(self, contest: str) -> tuple[Team, ...]:
         """The teams of a contest."""

@@ -10,6 +10,13 @@ from goalsetter.tournament.acts.base import (
     Deed,
     Stamp,
 )
+from goalsetter.tournament.acts.edits import (
+    EDITS,
+    EditEvent,
+    EditPlayer,
+    SetGroup,
+    SetTeam,
+)
 from goalsetter.tournament.acts.judging import (
     JUDGING,
     ConfirmIncident,
@@ -17,6 +24,7 @@ from goalsetter.tournament.acts.judging import (
     FileProtest,
     ReportIncident,
 )
+from goalsetter.tournament.acts.late import LATE, FreeSeat, MoveSeat
 from goalsetter.tournament.acts.round_rows import ROUNDS
 from goalsetter.tournament.acts.rounds import (
     CloseRound,
@@ -51,7 +59,7 @@ from goalsetter.tournament.acts.sheets import (
     ResumeSheet,
 )
 
-ACT_ROWS: tuple[AnyRow, ...] = (*SETUP, *ROUNDS, *SHEETS, *JUDGING)
+ACT_ROWS: tuple[AnyRow, ...] = (*SETUP, *EDITS, *ROUNDS, *LATE, *SHEETS, *JUDGING)
 """Every act, in the order of the day."""
 
 ACTS_BY_NAME: Mapping[str, AnyRow] = {row.name: row for row in ACT_ROWS}
@@ -74,12 +82,16 @@ __all__ = [
     "DecideProtest",
     "Deed",
     "DrawRound",
+    "EditEvent",
+    "EditPlayer",
     "EnterPlayers",
     "EnterSheet",
     "FileProtest",
+    "FreeSeat",
     "JoinTable",
     "LockEvent",
     "MarkPresence",
+    "MoveSeat",
     "NameOfficial",
     "OpenEvent",
     "PlaceTied",
@@ -89,7 +101,9 @@ __all__ = [
     "ReopenRound",
     "ReportIncident",
     "ResumeSheet",
+    "SetGroup",
     "SetRuling",
+    "SetTeam",
     "Stamp",
     "StartRound",
     "StopRound",

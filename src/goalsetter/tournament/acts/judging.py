@@ -142,11 +142,14 @@ def confirm_draft(state: EventState, _moment: Stamp, deed: ConfirmIncident) -> E
     return take_effect(replace(state, incidents=incidents), incident)
 
 
-def check_protest(state: EventState, _moment: Stamp, deed: FileProtest) -> ActRefusal | None:
+def check_protest(state: EventState, moment: Stamp, deed: FileProtest) -> ActRefusal | None:
     """Judges G8: a second judge was called, and the player has not initialled."""
     sheet = sheet_of(state, deed.sheet)
     if deed.player not in sheet.players:
         return ActRefusal(code="not-seated", came=deed.player, names=(deed.player,))
+    group = state.players[deed.player].group
+    if moment.role is OfficialRole.COACH and group not in (own := state.coached_by(moment.by)):
+        return ActRefusal(code="other-group", expected=", ".join(sorted(own)), came=group)
     if len(set(deed.judges)) < JUDGES_OF_PROTEST:
         return ActRefusal(
             code="too-few-judges",

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from goalsetter.tournament.acts.base import ActRefusal, Deed, Stamp
 from goalsetter.tournament.codes import MOST_SHEETS, sheet_code
 from goalsetter.tournament.event_rulings import TEAMMATES
-from goalsetter.tournament.nouns import OfficialRole
+from goalsetter.tournament.nouns import MOST_ROUNDS, OfficialRole
 from goalsetter.tournament.seating import POLICIES, table_sizes
 from goalsetter.tournament.sheet import Sheet
 from goalsetter.tournament.state import (
@@ -33,6 +33,8 @@ class DrawRound(Deed):
     policy: str = "by-hand"
     seed: int = 0
     trials: int = 0
+    play_off: bool = False
+    """Whether it comes after the last round that counts: for those who are named alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +110,7 @@ class PlaceTied(Deed):
 
 def check_draw(state: EventState, _moment: Stamp, deed: DrawRound) -> ActRefusal | None:
     """The round comes next, its results are in, and each eligible player sits once."""
-    if refusal := check_turn(state, deed.contest, deed.round, deed.policy):
+    if refusal := check_turn(state, deed.contest, deed.round, deed.policy, play_off=deed.play_off):
         return refusal
     wanted = {one.id for one in state.eligible(deed.contest, deed.round)}
     seats = Counter(player for table in deed.tables for player in table.players)
@@ -116,7 +118,9 @@ def check_draw(state: EventState, _moment: Stamp, deed: DrawRound) -> ActRefusal
         return ActRefusal(code="seated-twice", came=twice[0], names=tuple(twice))
     if strange := [player for player in seats if player not in wanted]:
         return ActRefusal(code="not-to-be-seated", came=strange[0], names=tuple(strange))
-    if missing := sorted(wanted - seats.keys()):
+    # A play-off is for some; an empty one seats nobody and is a slip.
+    missing = sorted(wanted - seats.keys())
+    if missing and not (deed.play_off and seats):
         return ActRefusal(code="not-seated", came=missing[0], names=tuple(missing))
     sizes = sorted((len(table.players) for table in deed.tables), reverse=True)
     if not set(sizes) <= {2, 3}:
@@ -129,11 +133,14 @@ def check_draw(state: EventState, _moment: Stamp, deed: DrawRound) -> ActRefusal
     return check_teammates(state, deed.contest, deed.tables)
 
 
-def check_turn(state: EventState, contest: str, number: int, policy: str) -> ActRefusal | None:
+def check_turn(
+    state: EventState, contest: str, number: int, policy: str, *, play_off: bool = False
+) -> ActRefusal | None:
     """A round is drawn in its turn, and by results only when these are in."""
     terms = state.contests[contest]
-    if not 1 <= number <= terms.rounds:
-        return ActRefusal(code="bad-rounds", expected=f"1–{terms.rounds}", came=str(number))
+    first, last = (terms.rounds + 1, terms.rounds + MOST_ROUNDS) if play_off else (1, terms.rounds)
+    if not first <= number <= last:
+        return ActRefusal(code="bad-rounds", expected=f"{first}–{last}", came=str(number))
     if policy not in POLICIES:
         return ActRefusal(code="unknown-row", expected=", ".join(POLICIES), came=policy)
     drawn = state.rounds.get((contest, number))
@@ -142,7 +149,11 @@ def check_turn(state: EventState, contest: str, number: int, policy: str) -> Act
     before = state.rounds.get((contest, number - 1))
     if number > 1 and before is None:
         return ActRefusal(code="round-before", expected=str(number - 1), came=str(number))
-    if before and POLICIES[policy].needs_results and before.state is not RoundState.CLOSED:
+    if (
+        before
+        and (play_off or POLICIES[policy].needs_results)
+        and before.state is not RoundState.CLOSED
+    ):
         return ActRefusal(code="round-open", expected=str(number - 1), came=str(number))
     if len(state.eligible(contest, number)) < 2:
         return ActRefusal(code="too-few", clause="I-A")

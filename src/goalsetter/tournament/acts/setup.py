@@ -10,7 +10,10 @@ from goalsetter.tournament.codes import LETTERS, TAG
 from goalsetter.tournament.event_rulings import EVENT_RULINGS, find_event_ruling
 from goalsetter.tournament.metrics import METRICS, TEAM_RULES
 from goalsetter.tournament.nouns import (
+    CUTS,
+    MOST_BONUS,
     MOST_ROUNDS,
+    TIES,
     Contest,
     Entrant,
     Event,
@@ -142,6 +145,12 @@ def check_contest(state: EventState, _moment: Stamp, deed: AddContest) -> ActRef
     ):
         if strange := [name for name in names if name not in rows]:
             return ActRefusal(code="unknown-row", expected=", ".join(rows), came=strange[0])
+    if contest.cut and contest.cut.by not in CUTS:
+        return ActRefusal(code="unknown-row", expected=", ".join(CUTS), came=contest.cut.by)
+    if contest.cut and contest.cut.ties not in TIES:
+        return ActRefusal(code="unknown-row", expected=", ".join(TIES), came=contest.cut.ties)
+    if not 0 <= contest.bonus <= MOST_BONUS:
+        return ActRefusal(code="bad-bonus", expected=f"0–{MOST_BONUS}", came=str(contest.bonus))
     return None
 
 
@@ -156,14 +165,10 @@ def check_entering(state: EventState, moment: Stamp, deed: EnterPlayers) -> ActR
     for one in entered:
         if not is_plain_name(one.name) or not is_plain_name(one.id):
             return ActRefusal(code="bad-name", came=one.name, names=(one.id,))
-    groups = {*state.groups, *(group.id for group in deed.groups), ""}
-    for player in deed.players:
-        if player.group not in groups:
-            return ActRefusal(code="unknown-group", came=player.group, names=(player.name,))
-        if strange := [name for name in player.contests if name not in state.contests]:
-            expected = ", ".join(state.contests)
-            return ActRefusal(code="unknown-contest", expected=expected, came=strange[0])
-    if moment.role is OfficialRole.COACH and (refusal := check_own(state, moment.by, deed)):
+    groups = frozenset({*state.groups, *(group.id for group in deed.groups)})
+    if refusal := group_faults(state, deed.players, groups):
+        return refusal
+    if refusal := check_coach(state, moment, deed.players):
         return refusal
     if not deed.twins:
         everybody = (*state.players.values(), *deed.players)
@@ -174,14 +179,31 @@ def check_entering(state: EventState, moment: Stamp, deed: EnterPlayers) -> ActR
     return check_teams(state, deed)
 
 
-def check_own(state: EventState, coach: str, deed: EnterPlayers) -> ActRefusal | None:
-    """A coach enters players of the group that the director named the coach for."""
-    own = {
-        one.sits_for
-        for one in state.officials
-        if one.name == coach and one.role is OfficialRole.COACH
-    }
-    for player in deed.players:
+def group_faults(
+    state: EventState, players: tuple[Entrant, ...], groups: frozenset[str]
+) -> ActRefusal | None:
+    """Groups and contests of players are known."""
+    for player in players:
+        if player.group and player.group not in groups:
+            return ActRefusal(code="unknown-group", came=player.group, names=(player.name,))
+        if strange := [name for name in player.contests if name not in state.contests]:
+            expected = ", ".join(state.contests)
+            return ActRefusal(code="unknown-contest", expected=expected, came=strange[0])
+    return None
+
+
+def check_coach(
+    state: EventState, moment: Stamp, players: tuple[Entrant, ...]
+) -> ActRefusal | None:
+    """A coach changes players of the group the director named the coach for, until the deadline."""
+    if moment.role is not OfficialRole.COACH:
+        return None
+    deadline = state.event.deadline if state.event else ""
+    # The moment of the entry is data: a fold of the log gives the same answer on every day.
+    if deadline and moment.at[: len(deadline)] > deadline:
+        return ActRefusal(code="deadline", expected=deadline, came=moment.at)
+    own = state.coached_by(moment.by)
+    for player in players:
         if player.group not in own:
             expected = ", ".join(sorted(own))
             return ActRefusal(code="other-group", expected=expected, came=player.group)

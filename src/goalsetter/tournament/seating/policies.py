@@ -91,7 +91,7 @@ def field_of(
     return SeatingField(
         players=named,
         values=tuple(policy.value(results.get(player, ()), last_tables) for player in named),
-        groups=tuple(state.players[player].group for player in named),
+        groups=tuple(state.apart_of(state.players[player].group) for player in named),
         teams=tuple(teams.get(player, "") for player in named),
         met=met,
         twos=tuple(twos),
