@@ -51,6 +51,9 @@ class ServeOptions:
     connections: int | None = None
     chat: bool | None = None
     words: str | None = None
+    compute: str | None = None
+    tls: tuple[str, str, str] | None = None
+    trust: int | None = None
 
 
 def run(options: ServeOptions) -> int:
@@ -181,6 +184,9 @@ def settings_of(options: ServeOptions, kind: type[Settings]) -> Settings:
         "keep": options.keep,
         "connections": options.connections,
         "chat": options.chat,
+        "compute": options.compute,
+        "tls": options.tls,
+        "trust": options.trust,
         "words": None if options.words is None else Path(options.words).expanduser(),
     }
     return kind(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]

@@ -13,6 +13,7 @@ import typer
 from goalsetter.cli import serve
 from goalsetter.cli import serve_options as options
 from goalsetter.cli.accounts import accounts_app
+from goalsetter.cli.league import compute_app, doctor_command
 from goalsetter.words import say
 
 
@@ -30,6 +31,11 @@ def serve_command(
     connections: options.Connections = None,
     chat: options.Chat = True,
     words: options.Words = None,
+    compute: options.ComputeAt = None,
+    ca: options.Authority = "",
+    certificate: options.Certificate = "",
+    key: options.CertificateKey = "",
+    trust: options.Trust = 0,
 ) -> None:
     """Open the table for browsers."""
     asked = serve.ServeOptions(
@@ -45,6 +51,9 @@ def serve_command(
         connections=connections,
         chat=chat,
         words=words,
+        compute=compute,
+        tls=(ca, certificate, key),
+        trust=trust,
     )
     raise typer.Exit(serve.run(asked))
 
@@ -126,12 +135,14 @@ SERVING: dict[str, Callable[..., None]] = {
     "bring-back": bring_back_command,
     "restore": restore_command,
     "reports": reports_command,
+    "doctor": doctor_command,
 }
 """Each command by its name."""
 
 
 def add_commands(app: typer.Typer) -> None:
-    """Add all of them, and those on accounts."""
+    """Add all of them, and those on accounts and on machines for heavy work."""
     for name, command in SERVING.items():
         app.command(name, help=say(f"help-{name}"))(command)
+    app.add_typer(compute_app, name="compute", help=say("help-compute"))
     app.add_typer(accounts_app, name="accounts", help=say("help-accounts"))

@@ -55,3 +55,17 @@ Words = Annotated[
 Metrics = Annotated[
     bool, typer.Option("--metrics", envvar="GOALSETTER_METRICS", help=say("help-serve-metrics"))
 ]
+ComputeAt = Annotated[
+    str | None,
+    typer.Option("--compute", envvar="GOALSETTER_COMPUTE", help=say("help-serve-compute")),
+]
+Authority = Annotated[
+    str, typer.Option("--tls-ca", envvar="GOALSETTER_TLS_CA", help=say("help-serve-tls-ca"))
+]
+Certificate = Annotated[
+    str, typer.Option("--tls-cert", envvar="GOALSETTER_TLS_CERT", help=say("help-serve-tls-cert"))
+]
+CertificateKey = Annotated[
+    str, typer.Option("--tls-key", envvar="GOALSETTER_TLS_KEY", help=say("help-serve-tls-key"))
+]
+Trust = Annotated[int, typer.Option("--trust-network", count=True, help=say("help-serve-trust"))]

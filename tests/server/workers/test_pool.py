@@ -245,7 +245,7 @@ def test_a_process_that_is_just_being_made_is_ended_too(monkeypatch: pytest.Monk
     """A pool that is closed meanwhile leaves nobody behind."""
     begun, go_on, ended = threading.Event(), threading.Event(), threading.Event()
 
-    class Slow(pool_module._Worker):
+    class Slow(pool_module.WorkerProcess):
         def __init__(self, memory: int, niceness: int) -> None:
             begun.set()
             assert go_on.wait(PATIENCE)
@@ -255,7 +255,7 @@ def test_a_process_that_is_just_being_made_is_ended_too(monkeypatch: pytest.Monk
             super().kill()
             ended.set()
 
-    monkeypatch.setattr(pool_module, "_Worker", Slow)
+    monkeypatch.setattr(pool_module, "WorkerProcess", Slow)
 
     async def promise(pool: ProcessPool) -> None:
         asking = asyncio.create_task(pool.submit(f"{JOBS}:echo", ""))

@@ -28,8 +28,15 @@ from goalsetter.server.store import (
 from goalsetter.server.workers import analysis_work
 from goalsetter.server.workers.analysis_report import shakes_in
 from goalsetter.server.workers.calls import call
-from goalsetter.server.workers.line import NO_LIMIT, FairLine
-from goalsetter.server.workers.pool import LostError, ProcessPool
+from goalsetter.server.workers.compute import (
+    Compute,
+    GoneError,
+    JobPool,
+    LocalCompute,
+    PoolKind,
+)
+from goalsetter.server.workers.line import NO_LIMIT
+from goalsetter.server.workers.pool import LostError
 from goalsetter.words import say
 
 LONGEST = 3 * 60.0
@@ -78,12 +85,15 @@ class Bureau:
     stands in the store, and that is the only truth: the queue here is filled from it at the start.
     """
 
-    def __init__(self, store: Store, *, workers: int = 2, most: int = 20) -> None:
+    def __init__(
+        self, store: Store, *, workers: int = 2, most: int = 20, compute: Compute | None = None
+    ) -> None:
         self._store, self._workers, self._most = store, workers, most
+        self._compute: Compute = compute or LocalCompute()
         self._jobs: dict[str, Job] = {}
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._running: asyncio.Task[None] | None = None
-        self._pool: ProcessPool | None = None
+        self._pool: JobPool | None = None
 
     async def open(self) -> None:
         """Take up whatever was unfinished when the server stopped."""
@@ -204,6 +214,8 @@ class Bureau:
                 return await self._read(job, record)
         except TimeoutError as error:
             raise GivenUpError("analysis-too-hard") from error
+        except GoneError as error:
+            raise GivenUpError("analysis-away") from error
         except LostError as error:
             raise GivenUpError("analysis-broken") from error
 
@@ -235,11 +247,17 @@ class Bureau:
         return part
 
     @property
-    def _processes(self) -> ProcessPool:
+    def _processes(self) -> JobPool:
         """The processes that read matches, made anew if all had gone."""
         if self._pool is None:
-            line = FairLine[object](of_a_table=NO_LIMIT, of_an_address=NO_LIMIT)
-            self._pool = ProcessPool(self._workers, niceness=POLITE, line=line)
+            kind = PoolKind(
+                name="analyses",
+                workers=self._workers,
+                niceness=POLITE,
+                of_a_table=NO_LIMIT,
+                of_an_address=NO_LIMIT,
+            )
+            self._pool = self._compute.pool(kind)
         return self._pool
 
     async def _end_processes(self) -> None:

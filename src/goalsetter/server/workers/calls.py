@@ -11,8 +11,8 @@ import pickle
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
+from goalsetter.server.workers.compute import JobPool
 from goalsetter.server.workers.line import Share
-from goalsetter.server.workers.pool import ProcessPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,7 +22,7 @@ ANSWER = "goalsetter.server.workers.calls:answer"
 
 
 async def call(
-    pool: ProcessPool,
+    pool: JobPool,
     function: Callable[..., T],
     *args: object,
     share: Share | None = None,
@@ -30,7 +30,7 @@ async def call(
     patience: float | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> T:
-    """Call a function of a module in a process; the limits are those of ``ProcessPool.submit``."""
+    """Call a function of a module in a process; the limits are those of ``JobPool.submit``."""
     job = f"{ANSWER} {function.__module__}:{function.__qualname__}"
     text = await pool.submit(
         job, pack(args), share=share, seconds=seconds, patience=patience, progress=progress

@@ -24,6 +24,8 @@ ASKED, BEGUN, PROGRESS, DONE, BROKE, FULL = b"a", b"b", b"p", b"d", b"x", b"m"
 """A job; that it has begun; how far it is; its answer; what it raised; no memory for it."""
 BETWEEN = "\n"
 """The separator between the name of a job and its text."""
+ECHO = "goalsetter.server.workers.child:echo"
+"""The job that asks nothing."""
 _TOLD: list[IO[bytes]] = []
 """The way to the parent, in a process that has one."""
 

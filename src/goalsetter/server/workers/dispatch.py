@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
+from dataclasses import replace
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -22,6 +23,7 @@ from goalsetter.judge import Verdict
 from goalsetter.play import Bench, Seat, UnjudgedError, judging_at
 from goalsetter.server.ops.metrics import Figures
 from goalsetter.server.workers.calls import call
+from goalsetter.server.workers.compute import Compute, GoneError, LocalCompute, PoolKind
 from goalsetter.server.workers.line import NO_LIMIT, FairLine, Share
 from goalsetter.server.workers.papers import AT_ONCE, Judges
 from goalsetter.server.workers.pool import LostError, ProcessPool
@@ -40,8 +42,18 @@ WAITED = 45.0
 """Seconds that a question of the desk waits for its turn."""
 OF_ONE, OF_ALL = 8, 40
 """How many questions of one address may wait for the desk, and how many of all."""
+THOUGHTS = PoolKind(
+    name="thoughts",
+    workers=max(1, (os.cpu_count() or 2) - 1),
+    urgency=10,
+    of_a_table=NO_LIMIT,
+    of_an_address=NO_LIMIT,
+)
+"""A bot's thought is owed, not asked for: however many tables there are, none is refused."""
 BROKEN = BotChoice(action=None, why=Why(code="broken"))
 """The choice of a bot whose process has died over every try at the question."""
+CUT_OFF = Why(code="cut-off")
+"""The reason of a bot whose thoughts are far away: it did something plain."""
 
 
 class NoThinkersError(Exception):
@@ -54,21 +66,29 @@ def _judged_at(bench: Bench, work: Callable[[], T]) -> T:
 
 
 class Workers:
-    """The thread that knows the game, and the processes of bots, desk, drafts and judges."""
+    """The thread that knows the game, and the processes of bots, desk, drafts and judges.
 
-    def __init__(self, thinkers: int = 0, figures: Figures | None = None) -> None:
+    Bots think, and judges rule on dear papers, wherever ``compute`` lets them. The desk, drafts and
+    first looks at papers are quick, and stay on this machine.
+    """
+
+    def __init__(
+        self, thinkers: int = 0, figures: Figures | None = None, compute: Compute | None = None
+    ) -> None:
         self.working = self.thinking = 0
         """How many jobs are to be done for the game, and how many thoughts to be thought."""
         self._thoughts = (figures or Figures()).thoughts
         # One thread: what comes first is worked out first.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="game")
-        # A bot's thought is owed, not asked for: however many tables there are, none is refused.
-        owed = FairLine[object](of_a_table=NO_LIMIT, of_an_address=NO_LIMIT)
-        self._bots = ProcessPool(thinkers or max(1, (os.cpu_count() or 2) - 1), line=owed)
+        self.compute: Compute = compute or LocalCompute()
+        """Where heavy work is done."""
+        self._bots = self.compute.pool(replace(THOUGHTS, workers=thinkers or THOUGHTS.workers))
+        # No process is made for it while the bots' own can be had.
+        self._nearby = ProcessPool(1, line=THOUGHTS.line())
         # Strangers ask the desk, so its line is short and its process is not the bots'.
         self._desk = ProcessPool(1, line=FairLine[object](OF_ONE, OF_ONE, OF_ALL))
         self._drafts = ProcessPool(1)
-        self.judges = Judges()
+        self.judges = Judges(compute=self.compute)
         """The judges who rule on papers that take long."""
 
     async def work(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -129,6 +149,12 @@ class Workers:
     async def _think_within(self, table: Table, seat: Seat, share: Share) -> BotChoice:
         try:
             return await call(self._bots, ask, table, seat, share=share, seconds=THOUGHT)
+        except GoneError:
+            # Nobody at the table waits for machines that are away.
+            choice = await call(
+                self._nearby, ask_in_haste, table, seat, share=share, seconds=HURRIED
+            )
+            return replace(choice, why=CUT_OFF) if choice.action is not None else choice
         except (LostError, TimeoutError):
             return await call(self._bots, ask_in_haste, table, seat, share=share, seconds=HURRIED)
 
@@ -149,6 +175,7 @@ class Workers:
 
     async def close(self) -> None:
         """End the processes, and finish what the game's thread has begun."""
-        pools = (self._bots, self._desk, self._drafts)
+        pools = (self._bots, self._nearby, self._desk, self._drafts)
         await asyncio.gather(self.judges.close(), *(pool.close() for pool in pools))
+        await self.compute.close()
         await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)

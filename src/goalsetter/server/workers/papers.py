@@ -18,6 +18,7 @@ import msgspec
 from goalsetter.judge import Finding, Verdict
 from goalsetter.play import Brief, judged, judged_within
 from goalsetter.server.workers.calls import pack, unpack
+from goalsetter.server.workers.compute import Compute, GoneError, LocalCompute, PoolKind
 from goalsetter.server.workers.line import Share
 from goalsetter.server.workers.pool import ProcessPool
 
@@ -51,10 +52,13 @@ def asked_by(share: Share) -> Iterator[None]:
 class Judges:
     """The judges of one server."""
 
-    def __init__(self, dear: int = 0) -> None:
+    def __init__(self, dear: int = 0, compute: Compute | None = None) -> None:
         self._quick = ProcessPool(1, memory=MEMORY)
         workers = dear or max(1, (os.cpu_count() or 2) - 1)
-        self._dear = ProcessPool(workers, memory=MEMORY, niceness=POLITE)
+        kind = PoolKind(name="papers", workers=workers, memory=MEMORY, niceness=POLITE, urgency=5)
+        self._dear = (compute or LocalCompute()).pool(kind)
+        # For as long as a cluster is away; no process is made for it before.
+        self._nearby = ProcessPool(1, memory=MEMORY, niceness=POLITE)
         self._sought: dict[Brief, asyncio.Task[Verdict]] = {}
 
     @property
@@ -84,13 +88,20 @@ class Judges:
         text = pack(brief)
         # Most papers are judged quickly, and must not wait behind one that takes minutes.
         verdict = await self._quick.submit(TRY, text, share=share)
-        return read_verdict(verdict or await self._dear.submit(RULE, text, share=share))
+        return read_verdict(verdict or await self._ruling(text, share))
+
+    async def _ruling(self, text: str, share: Share) -> str:
+        try:
+            return await self._dear.submit(RULE, text, share=share)
+        except GoneError:
+            return await self._nearby.submit(RULE, text, share=share)
 
     async def close(self) -> None:
         """Send them home, whatever they are at."""
         for task in list(self._sought.values()):
             task.cancel()
-        await asyncio.gather(self._quick.close(), self._dear.close())
+        pools = (self._quick, self._dear, self._nearby)
+        await asyncio.gather(*(pool.close() for pool in pools))
 
 
 # What a judge does in his process.

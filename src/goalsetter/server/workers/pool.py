@@ -24,7 +24,6 @@ TRIES = 3
 """How often a job is given to a new process if one dies over it."""
 STARTED = 120.0
 """Seconds that a process has to start and to import what a job needs, on the busiest machine."""
-ECHO = "goalsetter.server.workers.child:echo"
 START = "from goalsetter.server.workers.child import main; main()"
 
 
@@ -52,7 +51,7 @@ class _Ticket:
     taken: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class _Worker:
+class WorkerProcess:
     """One process, spoken to from one thread at a time; it may be killed from any."""
 
     def __init__(self, memory: int, niceness: int) -> None:
@@ -154,7 +153,7 @@ class ProcessPool:
     async def lives(self) -> bool:
         """Whether a process can be had that answers the easiest question."""
         try:
-            return await self.submit(ECHO, "") == ""
+            return await self.submit(child.ECHO, "") == ""
         except LostError:
             return False
 
@@ -178,7 +177,7 @@ class ProcessPool:
     # One process after another, with one job after another.
 
     async def _serve(self) -> None:
-        worker: _Worker | None = None
+        worker: WorkerProcess | None = None
         try:
             while True:
                 ticket = await self._next()
@@ -197,7 +196,7 @@ class ProcessPool:
         ticket.taken.set()
         return ticket
 
-    async def _done(self, ticket: _Ticket, worker: _Worker | None) -> _Worker | None:
+    async def _done(self, ticket: _Ticket, worker: WorkerProcess | None) -> WorkerProcess | None:
         """Do a job, in a new process if need be; the process, if it can do another."""
         for _ in range(TRIES):
             # Whoever asked has gone meanwhile: the process is free for another job.
@@ -227,9 +226,9 @@ class ProcessPool:
         _fail(ticket, LostError(ticket.job))
         return worker
 
-    async def _started(self) -> _Worker:
+    async def _started(self) -> WorkerProcess:
         loop = asyncio.get_running_loop()
-        starting = loop.run_in_executor(self._threads, _Worker, self._memory, self._niceness)
+        starting = loop.run_in_executor(self._threads, WorkerProcess, self._memory, self._niceness)
         try:
             return await asyncio.shield(starting)
         except asyncio.CancelledError:
@@ -238,7 +237,7 @@ class ProcessPool:
                 _end(await starting)
             raise
 
-    async def _asked(self, ticket: _Ticket, worker: _Worker) -> tuple[bytes, str]:
+    async def _asked(self, ticket: _Ticket, worker: WorkerProcess) -> tuple[bytes, str]:
         """The answer of a process; one that takes too long raises ``TimeoutError``."""
         loop, begun = asyncio.get_running_loop(), asyncio.Event()
 
@@ -282,7 +281,7 @@ class ProcessPool:
 FIRST = asyncio.FIRST_COMPLETED
 
 
-def _end(worker: _Worker | None) -> None:
+def _end(worker: WorkerProcess | None) -> None:
     if worker is not None:
         worker.kill()
 
