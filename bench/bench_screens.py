@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.web.catalogue import POSITIONS
 from tests.web.conftest import House, launch
-from tests.web.one_screen import SIGHTS, SIZES, faults_of
+from tests.web.one_screen import SIGHTS, SIZES, comes_to, faults_of
 from tests.web.positions import keep
 from tests.web.serving import served
 
@@ -28,8 +28,7 @@ def measure(house: House) -> dict[str, list[str]]:
     faults: dict[str, list[str]] = {size: [] for size in SIZES}
     for sight in SIGHTS:
         person = house.sits(sight.position, sight.seat, reduced_motion="reduce")
-        for testid in sight.presses:
-            person.one(testid).click()
+        comes_to(person, sight)
         for size in SIZES:
             faults[size] += [
                 f"{sight.position}: {fault}" for fault in faults_of(person, sight, size)

@@ -14,7 +14,8 @@ const GROUPS = [
   {
     name: "base",
     test: (id: string) =>
-      id.includes("node_modules") || files("api", "digests", "early", "lazy", "memory", "route", "store", "words").test(id),
+      // The schedule of practice comes with its page alone.
+      (id.includes("node_modules") && !id.includes("ts-fsrs")) || files("api", "digests", "early", "lazy", "memory", "route", "store", "words").test(id),
     priority: 2,
   },
   { name: "figures", test: files("look/figures", "look/counting", "look/motion", "table/portrait"), priority: 1 },

@@ -50,6 +50,18 @@ SIGHTS = (
     Sight("choose on-sets", "A", (_id("play-variation"), CUBES, _id("card")), without=(GOAL,)),
     Sight("see goal equations", "A", (CUBES, _id("no-goal"))),
     Sight("see all on-sets", "A", (CUBES, _id("no-goal"), _id("card"))),
+    Sight(
+        "see goal equations",
+        "A",
+        (CUBES, _id("no-goal"), _id("say-goal"), ".composer .tools button"),
+        ("1@resources", "put-goal", "5@resources", "put-goal", "6@resources", "put-goal"),
+    ),
+    Sight(
+        "see all on-sets",
+        "A",
+        (CUBES, _id("no-goal"), _id("say-goal"), ".composer .tools button", _id("card")),
+        ("1@resources", "put-goal", "2@resources", "put-goal", "3@resources", "put-goal"),
+    ),
     Sight("see no goal equations", "B", (_id("agree-no-goal"), _id("contest"), CUBES)),
     Sight("see move equations", "A", (CUBES, *AREAS, _id("block"), _id("bonus"))),
     Sight("see move on-sets", "B", (CUBES, *AREAS, _id("block"), _id("card"))),
@@ -75,7 +87,17 @@ SIGHTS = (
         (CUBES, _id("present"), _id("paper-input"), TOOLS, '[data-testid^="side-"]'),
     ),
     Sight("see checking equations", "B", (_id("accept-A"), _id("reject-A"), _id("writ"))),
-    Sight("see checking on-sets", "B", (_id("accept-A"), _id("reject-A"), _id("card"))),
+    Sight(
+        "see checking on-sets",
+        "B",
+        (_id("accept-A"), _id("reject-A"), _id("card"), ".paper-tabs button", ".checks button"),
+    ),
+    Sight(
+        "see checking on-sets",
+        "B",
+        (_id("accept-C"), _id("reject-C"), _id("card"), ".paper-tabs button", ".checks button"),
+        ("paper-tab-C",),
+    ),
     Sight("see end equations", "A", (_id("ready"), _id("scoreboard"))),
 )
 """Every phase of both games."""
@@ -97,6 +119,12 @@ FAULTS = """([needs, least]) => {
     }
   }
   const pressed = '.dock button, .dock summary, .mat button, .tabs button, .top button';
+  // What is cut off by a box that scrolls is out of sight as well.
+  for (const each of document.querySelectorAll('.work .checks button, .paper-tabs button')) {
+    const box = each.closest('.work').getBoundingClientRect();
+    if (each.getBoundingClientRect().bottom > box.bottom + 1)
+      faults.push(`${each.dataset.testid} is cut off`);
+  }
   for (const each of document.querySelectorAll(pressed)) {
     if (!each.checkVisibility() || each.closest('.explained, .clause, .term')) continue;
     const { left, top, width, height } = each.getBoundingClientRect();
@@ -109,6 +137,13 @@ FAULTS = """([needs, least]) => {
   }
   return faults;
 }"""
+
+
+def comes_to(person: Person, sight: Sight) -> None:
+    """Do what is pressed before: a control by its name, or a cube and its section."""
+    for press in sight.presses:
+        name, _, section = press.partition("@")
+        (person.cube(name, section) if section else person.one(name)).click()
 
 
 def faults_of(person: Person, sight: Sight, size: str) -> list[str]:

@@ -96,9 +96,9 @@ class Newcomer:
         self.steps += 1
         assert self.steps <= STEPS, self.stands()
         if name:
-            self.heard[name] = seen["target"]
+            self.heard[name.removesuffix("-now") if name == "check-now" else name] = seen["target"]
             until(self.person.page, lambda: not self.is_covered(name), self.stands)
-            self.follows(name)
+            self.follows("check" if name == "check-now" else name)
         else:
             self.repeats(kind)
         until(self.person.page, lambda: self.looks() != seen, self.stands)
@@ -134,6 +134,8 @@ class Newcomer:
         """Tap what a bubble stands beside, but where it asks for more."""
         if name == "moved":
             self.repeats("move")
+        elif name.startswith("called"):
+            pass  # told while the other one writes: nothing is to be done
         elif name == "write":
             self.writes()
         else:

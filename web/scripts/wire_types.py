@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from goalsetter.server import wire
+from goalsetter.server.wire import practice
 
 TARGET = Path(__file__).parents[1] / "src" / "wire.ts"
 SENT = {
@@ -21,6 +22,7 @@ SENT = {
     *("Report", "Whole", "AskOffers", "LookBack"),
     *("AskHint", "Learn"),
     *("Order", "Sit", "DeskQuestion", "AnalysisOrder", "HallCommand"),
+    *("PracticeAnswer", "PracticeOrder", "PracticeWish"),
 }
 AS_SENT = {
     ("Changes", "table"): "Partial<Table>",
@@ -41,7 +43,8 @@ HEAD = """\
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct that the wire names, but the two that all others are made of."""
-    found = (getattr(wire, name) for name in wire.__all__)
+    modules = wire, practice
+    found = [getattr(module, name) for module in modules for name in module.__all__]
     kept = [each for each in found if inspect.isclass(each) and issubclass(each, msgspec.Struct)]
     return [each for each in kept if each not in (wire.Body, wire.Frame)]
 

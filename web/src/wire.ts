@@ -1,6 +1,15 @@
 /* The wire between the server and this browser: every body and every frame.
    Made from the server's own types by `npm run wire`: change those, not this file. */
 
+/** A child comes from elsewhere: by its card, and by the word of its guardian. */
+export interface AdoptionOrder {
+  word: string;
+  key: string;
+  classCode: string;
+  nickname: string;
+  words: string;
+}
+
 /** The server is there. */
 export interface Alive {
   version: string;
@@ -56,6 +65,20 @@ export interface Asked {
   question: string;
   writer: string;
   about: string;
+}
+
+/** An assignment as a page shows it. */
+export interface AssignmentEntry {
+  id: string;
+  kind: string;
+  what: string;
+  title: string;
+  address: string;
+  amount: number;
+  due: number;
+  late: boolean;
+  done: boolean;
+  doneBy: string[];
 }
 
 /** A rule book with its divisions. */
@@ -365,6 +388,7 @@ export interface Entry {
   sentence: string;
   lines: Line[];
   failed: boolean;
+  cubes: string[];
 }
 
 /** A frame that could not be taken. */
@@ -653,6 +677,15 @@ export interface LessonPack {
   steps: PackedStep[];
 }
 
+/** A letter to a guardian: a class is deleted on a day, or was. */
+export interface LetterEntry {
+  id: string;
+  name: string;
+  at: number;
+  ends: number;
+  kind: "class-ending" | "class-gone";
+}
+
 /** One thing that came of an action. */
 export interface Line {
   sentence: string;
@@ -746,6 +779,17 @@ export interface Me {
   room: boolean;
 }
 
+/** Something that was done for the first time: a lesson to its end, a level. */
+export interface MilestoneEntry {
+  kind: string;
+  what: string;
+}
+
+/** What a child has done. */
+export interface MilestoneList {
+  reached: MilestoneEntry[];
+}
+
 /** A rematch begins: another table, and the key of this browser's seat at it, if it has one. */
 export interface Moved {
   type: "moved";
@@ -758,6 +802,14 @@ export interface Named {
   name: string;
   title: string;
   told: string;
+}
+
+/** Something is assigned to a class. */
+export interface NewAssignment {
+  kind: string;
+  what: string;
+  amount: number;
+  due: number;
 }
 
 /** A class is made. */
@@ -1008,11 +1060,146 @@ export interface Positions {
   positions: PastMat[];
 }
 
+/** An answer to an item, and how it came about. */
+export interface PracticeAnswer {
+  item: string;
+  answer: string;
+  hinted?: boolean;
+  millis?: number;
+  grade?: number;
+}
+
+/** A rule book with its divisions. */
+export interface PracticeBook {
+  name: string;
+  title: string;
+  game: "equations" | "on-sets";
+  divisions: PracticeDivision[];
+}
+
+/** A division with the kinds of items that the bank has for it. */
+export interface PracticeDivision {
+  name: string;
+  title: string;
+  kinds: string[];
+}
+
+/** How an answer is given. */
+export interface PracticeForm {
+  kind: "cards" | "choice" | "faces" | "goal" | "move" | "paper" | "parts" | "values";
+  options: PracticeOption[];
+  many: boolean;
+  sections: string[];
+  parts: PracticePart[];
+  shapes: string[][];
+}
+
+/** One item as a page draws it; its key stays with the server. */
+export interface PracticeItem {
+  id: string;
+  kind: string;
+  title: string;
+  card: string;
+  skill: string;
+  rating: number;
+  game: "equations" | "on-sets";
+  edition: string;
+  editionTitle: string;
+  division: string;
+  divisionTitle: string;
+  question: string;
+  form: PracticeForm;
+  mat: Mat | null;
+  circled: Circled[];
+  line: string;
+  papers: string[];
+  seconds: number;
+  graded: boolean;
+  finite: boolean;
+  salt: string;
+  digests: string[];
+}
+
+/** Items, in the order in which they are to be asked. */
+export interface PracticeItems {
+  items: PracticeItem[];
+}
+
+/** A kind of item: its name and what it asks, in words. */
+export interface PracticeKind {
+  name: string;
+  title: string;
+  told: string;
+}
+
+/** Somebody thinks that an item is wrong. */
+export interface PracticeObjection {
+  item: string;
+  answer: string;
+  argument: string;
+}
+
+/** All that can be practised. */
+export interface PracticeOffer {
+  books: PracticeBook[];
+  kinds: PracticeKind[];
+}
+
+/** One of the answers to choose from: as words, as a cube, a card, or a paper. */
+export interface PracticeOption {
+  code: string;
+  text: string;
+  cube: Cube | null;
+  card: Card | null;
+  paper: string;
+}
+
+/** What somebody would like to practise: one item for each wish. */
+export interface PracticeOrder {
+  edition: string;
+  division: string;
+  wishes: PracticeWish[];
+  seen?: string[];
+  seed?: number;
+  packed?: boolean;
+}
+
+/** One of several short answers; without options a whole number is wanted. */
+export interface PracticePart {
+  name: string;
+  title: string;
+  options: PracticeOption[];
+}
+
+/** What came of an answer. */
+export interface PracticeReply {
+  outcome: "right" | "undecided" | "unreadable" | "wrong";
+  sentence: string;
+  clause: string;
+  findings: Finding[];
+  witness: string[];
+  proof: string;
+  answers: string[];
+  shown: PracticeOption[];
+}
+
+/** A wish for one item: of a card, of a kind, or any, near a rating. */
+export interface PracticeWish {
+  card?: string;
+  kind?: string;
+  rating?: number;
+}
+
 /** The people who are connected now. */
 export interface Presence {
   type: "presence";
   here: string[];
   watching: number;
+}
+
+/** Some children of a class, all if none is named, go up a grade. */
+export interface PromotionOrder {
+  children: string[];
 }
 
 /** A question of a lesson, with all its answers. */
@@ -1224,11 +1411,27 @@ export interface SchoolPage {
   classes: ClassEntry[];
 }
 
+/** The next season of a class: those who come along, all if none is named. */
+export interface SeasonOrder {
+  name: string;
+  children: string[];
+  promote: boolean;
+}
+
 /** A seat: the token is its key, and nobody else has it. */
 export interface Seated {
   code: string;
   seat: string;
   token: string;
+}
+
+/** A class is seated: in a room opened for it, or in the next round of the one it has. */
+export interface SeatingOrder {
+  way: "hand" | "level" | "lot";
+  children: string[];
+  groups: string[][];
+  order: Order | null;
+  anyway: boolean;
 }
 
 /** One session of somebody. */
@@ -1402,6 +1605,14 @@ export interface Tool {
   seat: string;
 }
 
+/** What a coach opens for the tables of a class, or stops; None leaves it. */
+export interface ToolsOrder {
+  hints: boolean | null;
+  phrases: boolean | null;
+  variations: boolean | null;
+  paused: boolean | null;
+}
+
 /** A fault in the form of a paper; ``at`` is the place in the text, if there is one. */
 export interface Trouble {
   sentence: string;
@@ -1461,12 +1672,28 @@ export interface Whole {
   id: number;
 }
 
+/** The word of a guardian: it is shown once, and works once. */
+export interface WordMade {
+  word: string;
+  ends: number;
+}
+
+/** A guardian gives the word; ``leave`` hands the child over, else both answer for it. */
+export interface WordOrder {
+  leave: boolean;
+}
+
 /** A child comes by the code of the class, a nickname, and the words of the card. */
 export interface WordsLogin {
   classCode: string;
   nickname: string;
   words: string;
   own: boolean;
+}
+
+/** Assignments, those due first in front. */
+export interface WorkList {
+  assignments: AssignmentEntry[];
 }
 
 /** Players who write, and who have presented; not their papers. */

@@ -1,6 +1,7 @@
 /* The desk: addresses that read back exactly, files of cases, cubes as texts, QR codes. */
 import { expect, test } from "vitest";
-import { CARDS, cubeOf, goalPieces, layCubes, layoutOf, pretty, setGoalCubes, setLayout, turned, typed } from "../src/desk/cubes";
+import { cubeOf } from "../src/cubetext";
+import { CARDS, goalPieces, layCubes, layoutOf, pretty, setGoalCubes, setLayout, turned, typed } from "../src/desk/cubes";
 import { encode } from "../src/desk/qr";
 import { EMPTY, addressOf, lineOf, readAddress, searchOfLink, tidied, type Asked } from "../src/desk/question";
 import { fileOf, readFile, withEntry, type Entry } from "../src/desk/today";

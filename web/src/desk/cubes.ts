@@ -1,27 +1,11 @@
 /* Cubes at the desk: texts of the notation as things to draw and to move. The server writes these texts. */
-import type { Card, Cube, Goal, SetPart } from "../wire";
-
-const COLOURS = { r: "red", b: "blue", g: "green", k: "black" } as const;
-const DOTS = { R: "red", B: "blue", G: "green", Y: "yellow" } as const;
-const FACES: Record<string, string> = { x: "×", "/": "÷", "-": "−", "^": "*", "|": "−" };
+import { DOTS, cubeOf } from "../cubetext";
+import type { Card, Goal, SetPart } from "../wire";
 
 export const EQUATIONS = [..."0123456789+-x/^√"];
 export const SETS = ["B", "R", "G", "Y", "∪", "∩", "-", "'", "V", "Λ", "=", "⊆", ..."12345"];
 /** Colours of the cubes of EQUATIONS; those of ON-SETS have none. */
 export const CUBE_COLOURS = ["r", "b", "g", "k"] as const;
-
-/** A cube by its text: `r3`, `gsu5`, `x`; of ON-SETS `R` or `∪`. */
-export function cubeOf(text: string): Cube {
-  const [, colour = "", turns = "", sign = text] = /^([rbgk]?)([su]*)(.)$/u.exec(text) ?? [];
-  return {
-    text,
-    face: FACES[sign] ?? sign,
-    colour: DOTS[sign as keyof typeof DOTS] ?? COLOURS[colour as keyof typeof COLOURS] ?? "",
-    // A vertical bar is a minus on its side.
-    sideways: turns.includes("s") || sign === "|",
-    upsideDown: turns.includes("u"),
-  };
-}
 
 /** The text of a cube turned once more, upside-down (`u`) or on its side (`s`). */
 export function turned(text: string, way: "s" | "u"): string {

@@ -1,10 +1,11 @@
 /* The mat at the desk: the same felt, areas and plaque as at a table, built by tapping and typing. */
+import { cubeOf } from "../cubetext";
 import { useRef } from "preact/hooks";
 import { CardBox, Face, colourOf, cubeClass, cubeWords } from "../table/cube";
 import { GoalView } from "../table/goalview";
 import { step } from "../table/section";
 import { t } from "../words";
-import { CARDS, cardOf, cubeOf, laidGoal, layCubes, layoutOf, listed, typed, LAYOUTS } from "./cubes";
+import { CARDS, cardOf, laidGoal, layCubes, layoutOf, listed, typed, LAYOUTS } from "./cubes";
 import { cubesAt, moved, useDesk, withCubes, without, type Spot } from "./desk";
 import { Pills } from "./variations";
 

@@ -2,7 +2,8 @@
 import { Meanings } from "../table/meanings";
 import { Face, colourOf, cubeClass, cubeWords } from "../table/cube";
 import { t } from "../words";
-import { CUBE_COLOURS, EQUATIONS, SETS, cubeOf } from "./cubes";
+import { cubeOf } from "../cubetext";
+import { CUBE_COLOURS, EQUATIONS, SETS } from "./cubes";
 import { cubesAt, useDesk, withCubes, withTurned, without, type Spot } from "./desk";
 import { activeField } from "./paper";
 

@@ -45,6 +45,12 @@ const called = ({ table }: Sight, claim: string): boolean =>
   table.challenge?.challenger === table.seat && table.challenge.claim === claim;
 const opened = (): boolean => document.querySelector(one("challenge-now")) !== null;
 const sees = (sight: Sight, advice: string): boolean => at(sight, "move") && sight.chance === advice;
+/** Whether somebody else's challenge stands. */
+const faces = ({ table }: Sight, claim: string): boolean =>
+  table.challenge !== null && table.challenge.challenger !== table.seat && table.challenge.claim === claim;
+const checks = (sight: Sight): boolean => at(sight, "check");
+const checked = (sight: Sight): boolean => did(sight, "accept", "reject");
+const ACCEPT = '[data-testid^="accept-"]';
 const isSum = ({ table }: Sight): boolean => table.terms.game === "equations";
 
 /** Those that come first are shown first; one at a time. */
@@ -64,6 +70,9 @@ export const BUBBLES: readonly BubbleRow[] = [
   { name: "write", when: (sight) => writes(sight) && !wrote(sight), target: one("section-resources"), below: true, done: wrote },
   { name: "equals", when: (sight) => isSum(sight) && wrote(sight) && !finished(sight), target: one("insert-goal"), below: true, done: finished },
   { name: "hand-in", when: (sight) => wrote(sight) && (finished(sight) || !isSum(sight)), target: one("present"), done: (sight) => did(sight, "present") },
-  { name: "check", when: (sight) => at(sight, "check"), target: '[data-testid^="accept-"]', done: (sight) => did(sight, "accept", "reject") },
+  // Somebody else has called for the first time: what that means is told where there is time to read it.
+  { name: "called-now", when: (sight) => faces(sight, "now") && at(sight, "wait"), target: ".challenge", below: true, done: checked },
+  { name: "check-now", when: (sight) => faces(sight, "now") && checks(sight), target: ACCEPT, done: checked },
+  { name: "check", when: checks, target: ACCEPT, done: checked },
   { name: "after", when: (sight) => at(sight, "end"), target: one("ready"), done: ({ table }) => table.players.some(({ seat, ready }) => seat === table.seat && ready) },
 ];

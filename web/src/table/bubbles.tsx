@@ -120,17 +120,28 @@ export function Bubbles({ seen }: { seen: Seen }) {
   );
 }
 
+/** How many cubes lie under a box. */
+const hidden = (left: number, top: number, width: number, height: number): number =>
+  [...document.querySelectorAll(".mat .cube")].filter((cube) => {
+    const { x, y, right, bottom } = cube.getBoundingClientRect();
+    return x < left + width && left < right && y < top + height && top < bottom;
+  }).length;
+
 /** Above the thing, or below it if that is wanted, as far as there is room; its tail points at it. */
 function placeBeside(bubble: HTMLElement, target: Element, below: boolean): void {
   const thing = target.getBoundingClientRect();
   // Not as it is seen: it grows while it comes.
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const fits = thing.bottom + GAP + height <= innerHeight - EDGE;
-  const above = thing.top - height - GAP >= EDGE && !(below && fits);
   const middle = thing.left + thing.width / 2;
   const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle - width / 2));
+  const [over, under] = [thing.top - height - GAP, thing.bottom + GAP];
+  const fitsOver = over >= EDGE;
+  const fitsUnder = under + height <= innerHeight - EDGE;
+  // Where both sides have room, the one that hides fewer cubes; the wanted one if it is all the same.
+  const more = fitsOver && fitsUnder ? hidden(left, over, width, height) - hidden(left, under, width, height) : 0;
+  const above = fitsOver && (more === 0 ? !(below && fitsUnder) : more < 0);
   bubble.classList.toggle("below", !above);
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${above ? thing.top - height - GAP : Math.min(thing.bottom + GAP, innerHeight - height - EDGE)}px`;
+  bubble.style.top = `${above ? over : Math.min(under, innerHeight - height - EDGE)}px`;
   bubble.style.setProperty("--tail", `${Math.max(16, Math.min(width - 16, middle - left))}px`);
 }

@@ -21,16 +21,30 @@ interface Open {
 /** What is open under which paper: the dock opens it, too. */
 export const opened = new Store<Open>({ writer: "", what: "", text: 0, place: null });
 
+/** The paper that somebody has turned to, while these are to be checked. */
+export const looked = new Store({ writer: "", among: "" });
+
+/** The one paper that is seen while several lie open; after the shake all are. */
+export function paperInView(table: Table): Paper | undefined {
+  if (table.papers.length < 2 || table.phase === "end") return undefined;
+  const waiting = toCheck(table);
+  const { writer, among } = looked.get();
+  const turnedTo = among === waiting.map((paper) => paper.writer).join() && table.papers.find((paper) => paper.writer === writer);
+  return turnedTo || waiting[0] || table.papers[0];
+}
+
 /** Papers that this seat has to check. */
 export const toCheck = (table: Table): Paper[] =>
   table.papers.filter(
     ({ writer, unchecked }) => isListed(table.offers, "accept", { writer }) || (unchecked.includes(table.seat) && isOffered(table.offers, "reject")),
   );
 
-/** Accepting or rejecting the first paper that waits is the next thing to do. */
+/** Accepting or rejecting the paper in view, if it waits, or the first that does, is the next thing to do. */
 export function CheckActs() {
   const { table } = useTable();
-  const [paper] = toCheck(table);
+  useStore(looked);
+  const waiting = toCheck(table);
+  const paper = waiting.find(({ writer }) => writer === paperInView(table)?.writer) ?? waiting[0];
   return paper ? <Answers paper={paper} /> : null;
 }
 
@@ -99,7 +113,6 @@ export function Checks({ paper }: { paper: Paper }) {
         />
       )}
       <div class="row">
-        {toCheck(table)[0]?.writer !== paper.writer && toCheck(table).some(({ writer: each }) => each === writer) && <Answers paper={paper} />}
         {proves && (
           <button
             type="button"
@@ -129,9 +142,9 @@ export function Checks({ paper }: { paper: Paper }) {
             {t("web-ask-judge")}
           </button>
         )}
+        <Partner paper={paper} />
       </div>
       {open === "regroup" && <Regroup paper={paper} />}
-      <Partner paper={paper} />
     </div>
   );
 }
@@ -154,27 +167,23 @@ function Partner({ paper }: { paper: Paper }) {
           {t(told, { who })}
         </p>
       )}
-      {(joins || shows) && (
-        <div class="row">
-          {joins && (
-            <button
-              type="button"
-              data-testid={`together-${writer}`}
-              onClick={() => void session.deed("work_together", { writer })}
-            >
-              {tries.length > 0 ? t("web-together-join", { who }) : t("web-together")}
-            </button>
-          )}
-          {shows && (
-            <button
-              type="button"
-              data-testid={`show-nothing-${writer}`}
-              onClick={() => void session.deed("show_nothing", { writer })}
-            >
-              {t("web-show-nothing")}
-            </button>
-          )}
-        </div>
+      {joins && (
+        <button
+          type="button"
+          data-testid={`together-${writer}`}
+          onClick={() => void session.deed("work_together", { writer })}
+        >
+          {tries.length > 0 ? t("web-together-join", { who }) : t("web-together")}
+        </button>
+      )}
+      {shows && (
+        <button
+          type="button"
+          data-testid={`show-nothing-${writer}`}
+          onClick={() => void session.deed("show_nothing", { writer })}
+        >
+          {t("web-show-nothing")}
+        </button>
       )}
     </>
   );

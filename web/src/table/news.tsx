@@ -1,12 +1,14 @@
 /* What happened, in plain words: the newest first in sight, the clause one click away. */
 import { useEffect, useRef } from "preact/hooks";
+import { cubeOf } from "../cubetext";
 import type { Heard } from "../told";
 import type { Entry, Line } from "../wire";
 import { stop, t } from "../words";
 import { Clause } from "../rules/clause";
 import { Terms } from "../rules/terms";
 import type { Back } from "./back";
-import { useTable } from "./context";
+import { nameAt, useTable } from "./context";
+import { Face, cubeClass } from "./cube";
 
 /** Sentences of news with their clause folded behind them. */
 export function Told({ line }: { line: Line }) {
@@ -53,10 +55,14 @@ export function News({ entries, back, onLook }: NewsProps) {
                 aria-current={back.entry?.number === entry.number ? "step" : undefined}
                 onClick={() => (back.go(entry), onLook())}
               >
-                {entry.sentence}
+                <Deed entry={entry} />
               </button>
             ) : (
-              entry.sentence && <p class="did">{entry.sentence}</p>
+              entry.sentence && (
+                <p class="did">
+                  <Deed entry={entry} />
+                </p>
+              )
             )}
             {entry.lines.map((line, index) => (
               <Told key={index} line={line} />
@@ -64,7 +70,46 @@ export function News({ entries, back, onLook }: NewsProps) {
           </li>
         ))}
       </ol>
+      <Steps back={back} count={entries.filter((entry) => back.reaches(entry) && isTold(entry)).length} />
     </section>
+  );
+}
+
+/** A deed as a line of a score: who, the cubes themselves, and where they went; its words are read aloud. */
+function Deed({ entry }: { entry: Heard }) {
+  const { table } = useTable();
+  const to = entry.to || (GOAL_DEEDS.has(entry.kind) ? "goal" : "");
+  if (entry.cubes.length === 0 || to === "") return <>{entry.sentence}</>;
+  return (
+    <>
+      <span class="unseen">{entry.sentence}</span>
+      <span class="deed" aria-hidden="true">
+        <b>{nameAt(table, entry.by)}</b>
+        {entry.cubes.map((text, at) => (
+          <span key={at} class={cubeClass(cubeOf(text))}>
+            <Face cube={cubeOf(text)} />
+          </span>
+        ))}
+        <span class={`to to-${to}`}>{t(`web-section-${to}`)}</span>
+      </span>
+    </>
+  );
+}
+
+const GOAL_DEEDS = new Set(["goal", "add_to_goal"]);
+
+/** The way back through the moves, for whoever has no keys. */
+function Steps({ back, count }: { back: Back; count: number }) {
+  if (count < 2) return null;
+  return (
+    <div class="steps">
+      <button type="button" data-testid="moves-back" aria-label={t("web-back-step")} onClick={() => back.step(-1)}>
+        ◀
+      </button>
+      <button type="button" data-testid="moves-on" aria-label={t("web-on-step")} disabled={!back.entry} onClick={() => back.step(1)}>
+        ▶
+      </button>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { uncoloured } from "../math";
 import { useStore } from "../store";
 import type { Finding, Paper, Try } from "../wire";
 import { list, t } from "../words";
-import { Checks, opened, toCheck } from "./checks";
+import { Checks, looked, opened, paperInView, toCheck } from "./checks";
 import { nameAt, useTable } from "./context";
 import { Clause } from "../rules/clause";
 import type { PaperPlace } from "./tiles";
@@ -12,13 +12,37 @@ import { Writ } from "./writ";
 /** All that lie open; where one learns, a try that fails is told by the lesson and not by a ruling. */
 export function Papers({ ruled = true }: { ruled?: boolean }) {
   const { table } = useTable();
+  useStore(looked);
   if (table.papers.length === 0) return null;
+  const one = paperInView(table);
   return (
     <section class="papers" aria-label={t("web-papers")} data-testid="papers">
-      {table.papers.map((paper) => (
+      {one && <PaperTabs shown={one} />}
+      {(one ? [one] : table.papers).map((paper) => (
         <PaperView key={paper.writer} paper={ruled ? paper : { ...paper, ...UNRULED }} />
       ))}
     </section>
+  );
+}
+
+/** Of several papers one lies on top, as a whole; the others are a tap away. */
+function PaperTabs({ shown }: { shown: Paper }) {
+  const { table } = useTable();
+  const waiting = toCheck(table);
+  return (
+    <div class="paper-tabs" role="group" aria-label={t("web-papers")}>
+      {table.papers.map((paper) => (
+        <button
+          key={paper.writer}
+          type="button"
+          aria-pressed={paper.writer === shown.writer}
+          data-testid={`paper-tab-${paper.writer}`}
+          onClick={() => looked.set({ writer: paper.writer, among: waiting.map(({ writer }) => writer).join() })}
+        >
+          {paper.writer === table.seat ? t("web-paper-own") : t("web-paper-of", { who: nameAt(table, paper.writer) })}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -29,7 +53,6 @@ function PaperView({ paper }: { paper: Paper }) {
   const who = nameAt(table, paper.writer);
   const asked = paper.correct ? paper.asked : "";
   const waiting = toCheck(table);
-  const isNext = waiting.length > 1 && waiting[0]?.writer === paper.writer;
   const checks = waiting.some(({ writer }) => writer === paper.writer);
   const open = useStore(opened);
   const tapped = (text: number) =>
@@ -42,7 +65,7 @@ function PaperView({ paper }: { paper: Paper }) {
   const verdict = paper.correct === null ? "" : paper.correct ? "right" : "wrong";
   return (
     <article
-      class={["paper", verdict, isNext && "next", checks && "to-check"].filter(Boolean).join(" ")}
+      class={["paper", verdict, checks && "to-check"].filter(Boolean).join(" ")}
       data-testid={`paper-${paper.writer}`}
     >
       <header>
