@@ -7,6 +7,7 @@ that is tried there. Everywhere else new ones are looked for.
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 from hypothesis import HealthCheck, settings
@@ -20,6 +21,10 @@ for name in [*os.environ]:
 os.environ["GOALSETTER_LANGUAGE"] = "en"
 paths = (str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", ""))
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))  # for jobs of the tests' own
+
+# A run in the background inherits an ignored Ctrl-C, and so would every command that tests stop.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SAME = bool(os.environ.get("CI"))
 settings.register_profile(

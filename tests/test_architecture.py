@@ -28,6 +28,12 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "coach": frozenset({"errors", "cubes", "notation", "expr", "rules", "judge", "solver", "play"}),
     "tournament": frozenset({"errors", "rules"}),
     "table": frozenset({"errors", "cubes", "rules", "solver", "play", "bots"}),
+    "practice": frozenset(
+        {
+            *("errors", "cubes", "notation", "rules", "judge", "solver"),
+            *("play", "bots", "coach", "table"),
+        }
+    ),
     "cases": frozenset(
         {
             *("errors", "cubes", "notation", "expr", "rules"),
@@ -47,18 +53,21 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
             *("judge", "solver", "play", "coach", "telling"),
         }
     ),
+    "printing": frozenset({"errors", "words", "paper", "tournament"}),
     "server": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
             *("judge", "solver", "questions", "play", "bots", "coach", "table"),
-            *("cases", "telling", "report", "roster", "paper", "tournament"),
+            *("cases", "telling", "report", "roster", "paper", "tournament", "printing"),
+            "practice",
         }
     ),
     "cli": frozenset(
         {
             *("errors", "words", "cubes", "notation", "expr", "rules"),
             *("judge", "solver", "questions", "play", "bots", "coach", "table"),
-            *("cases", "telling", "report", "roster", "paper", "tournament"),
+            *("cases", "telling", "report", "roster", "paper", "tournament", "printing"),
+            "practice",
             "server",
         }
     ),

@@ -26,6 +26,7 @@ class BotReason(StrEnum):
     NOT_MY_PART = "not-my-part"
     BY_CHANCE = "by-chance"
     IN_HASTE = "in-haste"
+    CUT_OFF = "cut-off"
     LOT = "lot"
     ROLL = "roll"
     SET_OUT = "set-out"

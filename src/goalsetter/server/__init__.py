@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         recover_login,
         start_school,
     )
+    from goalsetter.server.admin.doctor import Symptom, examine
     from goalsetter.server.admin.maintenance import (
         back_up,
         bring_tables_back,
@@ -27,22 +28,30 @@ if TYPE_CHECKING:
         settle_complaints,
     )
     from goalsetter.server.app import make_app
+    from goalsetter.server.exposure import check_cluster, check_extra
     from goalsetter.server.network import UnservableError
     from goalsetter.server.serving import serve
     from goalsetter.server.settings import Limits, Settings
     from goalsetter.server.store import Complaint, MemoryStore, Store, store_for
+    from goalsetter.server.workers.cluster import Credentials
+    from goalsetter.server.workers.cluster_machines import schedule, work_for
 
 __all__ = [
     "Complaint",
+    "Credentials",
     "Limits",
     "MemoryStore",
     "Settings",
     "Store",
+    "Symptom",
     "UnservableError",
     "back_up",
     "bring_tables_back",
     "change_names_key",
+    "check_cluster",
+    "check_extra",
     "erase_children",
+    "examine",
     "forget",
     "list_accounts",
     "list_aside",
@@ -50,10 +59,12 @@ __all__ = [
     "make_app",
     "recover_login",
     "restore",
+    "schedule",
     "serve",
     "settle_complaints",
     "start_school",
     "store_for",
+    "work_for",
 ]
 
 _PLACES = {
@@ -66,6 +77,10 @@ _PLACES = {
         *("back_up", "bring_tables_back", "forget", "list_aside", "list_complaints"),
         *("restore", "settle_complaints"),
     ),
+    "admin.doctor": ("Symptom", "examine"),
+    "exposure": ("check_cluster", "check_extra"),
+    "workers.cluster": ("Credentials",),
+    "workers.cluster_machines": ("schedule", "work_for"),
     "network": ("UnservableError",),
     "serving": ("serve",),
     "settings": ("Limits", "Settings"),

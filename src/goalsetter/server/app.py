@@ -24,6 +24,7 @@ from goalsetter.server.hall.halls import Halls
 from goalsetter.server.http import (
     accounts,
     analyses,
+    assignments,
     children,
     class_lists,
     classes,
@@ -31,6 +32,7 @@ from goalsetter.server.http import (
     halls,
     held,
     offline,
+    practice,
     reviews,
     schools,
     tables,
@@ -47,12 +49,14 @@ from goalsetter.server.network import names_of
 from goalsetter.server.ops.logs import complain
 from goalsetter.server.ops.metrics import CountedStore, Figures
 from goalsetter.server.origin_guard import Guard
+from goalsetter.server.practice.bank import Bank
 from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.room.registry import open_registry
 from goalsetter.server.services import Services
 from goalsetter.server.settings import Settings
 from goalsetter.server.store import Store, StoreError
 from goalsetter.server.workers.analysis import Bureau
+from goalsetter.server.workers.compute import compute_for
 from goalsetter.server.workers.dispatch import Workers
 from goalsetter.words import say
 
@@ -68,7 +72,7 @@ def make_app(
         services = Services(
             store=CountedStore(store, figures),
             clock=ServerClock(speed=settings.speed),
-            workers=Workers(settings.thinkers, figures),
+            workers=Workers(settings.thinkers, figures, compute_for(settings)),
             limits=settings.limits,
             addresses=addresses,
             keep=settings.keep,
@@ -81,13 +85,18 @@ def make_app(
         app.state.halls = Halls(app.state.registry)
         app.state.school = School(app.state.registry.services)
         app.state.bureau = Bureau(
-            store, workers=settings.analysts, most=settings.limits.analyses_waiting
+            store,
+            workers=settings.analysts,
+            most=settings.limits.analyses_waiting,
+            compute=services.workers.compute,
         )
         await app.state.bureau.open()
+        app.state.bank = Bank(app.state.registry.services)
         app.state.office = await open_office(settings, app.state.registry.services)
         try:
             yield
         finally:
+            await app.state.bank.close()
             await app.state.bureau.close()
             await app.state.registry.close()
 
@@ -104,6 +113,8 @@ def make_app(
         *classes.ENDPOINTS,
         *class_lists.ENDPOINTS,
         *children.ENDPOINTS,
+        *assignments.ENDPOINTS,
+        *practice.ENDPOINTS,
     )
     described = msgspec.json.encode(description(endpoints))
 

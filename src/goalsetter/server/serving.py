@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from goalsetter import __version__
 from goalsetter.server.admin.control import answering
 from goalsetter.server.app import make_app
+from goalsetter.server.exposure import check_cluster, check_extra
 from goalsetter.server.http.connection_limits import protocols
 from goalsetter.server.http.pages import WEB
 from goalsetter.server.network import (
@@ -71,6 +72,9 @@ def serve(settings: Settings, announce: Announce) -> None:
     """Serve until a signal comes; what stands in the way of a start raises ``UnservableError``."""
     if settings.words is not None and not settings.words.is_file():
         raise UnservableError("server-no-words", path=settings.words)
+    if settings.compute:
+        check_cluster(settings.compute, certified=any(settings.tls), trust=settings.trust)
+        check_extra("distributed", "cluster")
     gc.set_threshold(*YOUNG_GARBAGE)
     allow_many_files()
     with (

@@ -96,6 +96,12 @@ class Settings:
     """The folder of the usual store."""
     store: str = ""
     """Another store's address; empty is SQLite in the data folder, ``memory`` keeps nothing."""
+    compute: str = ""
+    """The address of a cluster that does the heavy work; empty is the processes of this machine."""
+    tls: tuple[str, str, str] = ("", "", "")
+    """The files by which a cluster is known: of the authority, the certificate and its key."""
+    trust: int = 0
+    """How often it was said that an open, public cluster is wanted: it takes two times."""
     limits: Limits = field(default_factory=Limits)
     speed: float = 1.0
     """How fast the clock goes: more than 1 is for tests."""

@@ -35,6 +35,9 @@ see-looks           .     .    .      x          .            .        .      . 
 name-guardian       .     .    .      x          .            .        .      .      x
 make-card           .     .    .      x          .            x        .      .      .
 move-child          .     .    .      x          .            x        .      .      .
+give-word           .     .    .      x          .            .        .      .      .
+see-work            .     .    x      x          .            x        .      .      .
+keep-milestone      .     .    x      .          .            .        .      .      .
 see-class           .     .    .      .          .            x        .      .      .
 change-class        .     .    .      .          .            x        .      .      .
 add-children        .     .    .      .          .            x        .      .      .
@@ -44,17 +47,24 @@ export-class        .     .    .      .          .            x        .      . 
 name-coach          .     .    .      .          .            x        .      x      x
 join-room           .     .    x      .          .            .        .      .      .
 delete-class        .     .    .      .          .            x        .      .      .
+assign              .     .    .      .          .            x        .      .      .
+adopt-child         .     .    .      .          .            x        .      .      .
+roll-over           .     .    .      .          .            x        .      .      .
+hand-over-class     .     .    .      .          .            x        .      .      .
 see-school          .     .    .      .          x            .        x      x      x
 make-class          .     .    .      .          x            .        .      x      .
 invite              .     .    .      .          x            .        .      x      x
 invite-director     .     .    .      .          .            .        .      x      x
 make-school         .     .    .      .          .            .        .      .      x
 change-key          .     .    .      .          .            .        .      .      x
+tidy                .     .    .      .          .            .        .      .      x
 recover             .     .    .      .          x            .        .      x      x
 recover-director    .     .    .      .          .            .        .      x      x
 see-sessions        .     .    x      .          .            .        .      .      .
 end-session         .     .    x      .          .            .        .      .      .
 change-password     .     .    x      .          .            .        .      .      .
+extend-session      .     .    x      .          .            .        .      .      .
+read-letters        .     .    x      .          .            .        .      .      .
 """
 """The whole table for people to read: who may do what."""
 

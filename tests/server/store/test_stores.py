@@ -649,7 +649,9 @@ def test_a_hall_is_kept(make_store: Callable[[], Store]) -> None:
     ben = HallMember(code=made.code, number=1, name="Ben", key="b" * 64)
     seat = HallSeat(code=made.code, round=1, member=0, at_table="CDFGH", seat="A")
     other = HallSeat(code=made.code, round=1, member=1, at_table="CDFGH", seat="B")
-    turned = HallTurned(code=made.code, round=2, paused=True, used=1_700_000_000_005)
+    turned = HallTurned(
+        code=made.code, round=2, paused=True, used=1_700_000_000_005, opened="hints"
+    )
     freed = HallSeatFreed(code=made.code, round=1, member=1)
 
     async def keep(store: Store) -> None:

@@ -23,6 +23,7 @@ from goalsetter.server.name_filter import NameFilter
 from goalsetter.server.store import (
     TAKEN,
     AccountsGone,
+    Assignment,
     Change,
     ClassCoach,
     ClassNotice,
@@ -41,7 +42,8 @@ COACHES = GUARDIANS = 2
 """How many coaches a class may have, and how many guardians a child."""
 MOST_CHILDREN = 60
 """How many children a class may have, as many as a room takes."""
-LONGEST_REAL, LONGEST_NICKNAME = 100, 24
+LONGEST_REAL, LONGEST_NICKNAME = 100, 20
+"""A nickname fits where any name at a table does."""
 TRIES = 20
 DIVISIONS = tuple(division.value for division in Division)
 COLUMNS = (
@@ -225,7 +227,7 @@ class ClassRegister:
 
     async def delete(self, group: KeptClass) -> None:
         """A class goes; its children stay with their guardians."""
-        kinds = (Membership, ClassCoach, KnownDevice, ClassNotice)
+        kinds = (Membership, ClassCoach, KnownDevice, ClassNotice, Assignment)
         gone = [AccountsGone(kind=kind, where=(("group", group.id),)) for kind in kinds]
         await self.directory.store.keep(
             [*gone, AccountsGone(kind=KeptClass, where=(("id", group.id),))]

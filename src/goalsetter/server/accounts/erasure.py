@@ -23,11 +23,15 @@ from goalsetter.server.store import (
     Erasure,
     Guardianship,
     HallMember,
+    ItemObjection,
     Kept,
     KeptChild,
     Look,
     Membership,
+    Milestone,
     PlayedMatch,
+    PlayTotal,
+    PracticeTry,
     SeatRenamed,
     SignIn,
     Store,
@@ -91,7 +95,8 @@ async def erasing(store: Store, child: str, at: int) -> list[Change]:
     changes += [without_account(member) for member in await store.halls_of(child)]
     for kind, field in (
         *((SignIn, "person"), (Membership, "child"), (Guardianship, "child"), (Look, "child")),
-        *((PlayedMatch, "child"), (KeptChild, "id")),
+        *((PlayedMatch, "child"), (PlayTotal, "child"), (Milestone, "child")),
+        *((PracticeTry, "child"), (ItemObjection, "child"), (KeptChild, "id")),
     ):
         changes.append(AccountsGone(kind=kind, where=((field, child),)))
     return [*changes, Erasure(child=child, at=at)]

@@ -1,7 +1,7 @@
 """Rights: who may do what to whom. One table, which everything on the server asks.
 
 A role is a relation: the same coach is the guardian of one child, the coach of another's class, and
-nobody to a third. A tournament adds its roles and its rows here.
+nobody to a third. Practice and tournaments add their roles and their rows here.
 """
 
 from __future__ import annotations
@@ -48,6 +48,11 @@ class AccountDeed(StrEnum):
     NAME_GUARDIAN = "name-guardian"
     MAKE_CARD = "make-card"
     MOVE_CHILD = "move-child"
+    GIVE_WORD = "give-word"
+    """To give the word by which another coach may adopt the child."""
+    SEE_WORK = "see-work"
+    """To see what is assigned to the child, and what of it is done."""
+    KEEP_MILESTONE = "keep-milestone"
     # To a class.
     SEE_CLASS = "see-class"
     CHANGE_CLASS = "change-class"
@@ -58,6 +63,11 @@ class AccountDeed(StrEnum):
     NAME_COACH = "name-coach"
     JOIN_ROOM = "join-room"
     DELETE_CLASS = "delete-class"
+    ASSIGN = "assign"
+    ADOPT_CHILD = "adopt-child"
+    ROLL_OVER = "roll-over"
+    """To begin the next season with the list of the last."""
+    HAND_OVER_CLASS = "hand-over-class"
     # To a school.
     SEE_SCHOOL = "see-school"
     MAKE_CLASS = "make-class"
@@ -65,12 +75,17 @@ class AccountDeed(StrEnum):
     INVITE_DIRECTOR = "invite-director"
     MAKE_SCHOOL = "make-school"
     CHANGE_KEY = "change-key"
+    TIDY = "tidy"
+    """To delete what is kept for too long."""
     # To a grown-up.
     RECOVER = "recover"
     RECOVER_DIRECTOR = "recover-director"
     SEE_SESSIONS = "see-sessions"
     END_SESSION = "end-session"
     CHANGE_PASSWORD = "change-password"
+    EXTEND_SESSION = "extend-session"
+    """To stay in on an own tablet."""
+    READ_LETTERS = "read-letters"
 
 
 _OF_CLASS = frozenset({Relation.CLASS_COACH})
@@ -86,6 +101,9 @@ RIGHTS: dict[AccountDeed, frozenset[Relation]] = {
     AccountDeed.NAME_GUARDIAN: frozenset({Relation.GUARDIAN, Relation.OWNER}),
     AccountDeed.MAKE_CARD: _OF_CHILD,
     AccountDeed.MOVE_CHILD: _OF_CHILD,
+    AccountDeed.GIVE_WORD: frozenset({Relation.GUARDIAN}),
+    AccountDeed.SEE_WORK: _OF_CHILD | {Relation.SELF},
+    AccountDeed.KEEP_MILESTONE: frozenset({Relation.SELF}),
     AccountDeed.SEE_CLASS: _OF_CLASS,
     AccountDeed.CHANGE_CLASS: _OF_CLASS,
     AccountDeed.ADD_CHILDREN: _OF_CLASS,
@@ -96,6 +114,11 @@ RIGHTS: dict[AccountDeed, frozenset[Relation]] = {
     AccountDeed.NAME_COACH: frozenset({Relation.CLASS_COACH, Relation.DIRECTOR, Relation.OWNER}),
     AccountDeed.JOIN_ROOM: frozenset({Relation.SELF}),
     AccountDeed.DELETE_CLASS: _OF_CLASS,
+    AccountDeed.ASSIGN: _OF_CLASS,
+    # Of the class into which the child comes; the card and the guardian's word speak for the child.
+    AccountDeed.ADOPT_CHILD: _OF_CLASS,
+    AccountDeed.ROLL_OVER: _OF_CLASS,
+    AccountDeed.HAND_OVER_CLASS: _OF_CLASS,
     AccountDeed.SEE_SCHOOL: frozenset(
         {Relation.SCHOOL_COACH, Relation.JUDGE, Relation.DIRECTOR, Relation.OWNER}
     ),
@@ -105,11 +128,14 @@ RIGHTS: dict[AccountDeed, frozenset[Relation]] = {
     AccountDeed.INVITE_DIRECTOR: frozenset({Relation.DIRECTOR, Relation.OWNER}),
     AccountDeed.MAKE_SCHOOL: frozenset({Relation.OWNER}),
     AccountDeed.CHANGE_KEY: frozenset({Relation.OWNER}),
+    AccountDeed.TIDY: frozenset({Relation.OWNER}),
     AccountDeed.RECOVER: frozenset({Relation.SCHOOL_COACH, Relation.DIRECTOR, Relation.OWNER}),
     AccountDeed.RECOVER_DIRECTOR: frozenset({Relation.DIRECTOR, Relation.OWNER}),
     AccountDeed.SEE_SESSIONS: frozenset({Relation.SELF}),
     AccountDeed.END_SESSION: frozenset({Relation.SELF}),
     AccountDeed.CHANGE_PASSWORD: frozenset({Relation.SELF}),
+    AccountDeed.EXTEND_SESSION: frozenset({Relation.SELF}),
+    AccountDeed.READ_LETTERS: frozenset({Relation.SELF}),
 }
 """The roles that may do each deed; whatever is not named here is not done."""
 

@@ -151,13 +151,16 @@ class Hall:
             elif isinstance(change, HallTurned):
                 self.kept = turned(self.kept, change)
 
-    def turned_to(self, *, round: int | None = None, paused: bool | None = None) -> HallTurned:
+    def turned_to(
+        self, *, round: int | None = None, paused: bool | None = None, opened: str | None = None
+    ) -> HallTurned:
         """The hall used now, in this round or another, paused or not."""
         return HallTurned(
             code=self.code,
             round=self.kept.round if round is None else round,
             paused=self.kept.paused if paused is None else paused,
             used=int(time() * 1000),
+            opened=self.kept.opened if opened is None else opened,
         )
 
     # Coming and going.

@@ -27,7 +27,7 @@ WEB = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
 ADDRESSES = (
     *("/", "/join", "/desk", "/learn", "/learn/{course:path}", "/t/{code}", "/uploads"),
-    *("/rules", "/rules/{book}", "/r", "/r/{code}"),
+    *("/rules", "/rules/{book}", "/r", "/r/{code}", "/practice"),
     *("/class", "/class/{id}", "/child/{id}", "/card", "/card/{code}", "/privacy"),
 )
 """The addresses that people open: the page itself finds out which it is."""

@@ -16,12 +16,14 @@ from goalsetter import __version__
 from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.view.sentences import in_words
+from goalsetter.server.wire import practice
 
 JSON = "application/json"
 SCHEMAS = "#/components/schemas/{name}"
 KEY = {"name": "authorization", "in": "header", "schema": {"type": "string"}}
 """Where a key stands: ``Bearer KEY``."""
 BODIES = (
+    wire.AdoptionOrder,
     wire.Alive,
     wire.Analysis,
     wire.AnalysisOrder,
@@ -57,6 +59,8 @@ BODIES = (
     wire.LinkNotice,
     wire.LinkUse,
     wire.Me,
+    wire.MilestoneList,
+    wire.NewAssignment,
     wire.NewClass,
     wire.Notice,
     wire.Options,
@@ -64,18 +68,31 @@ BODIES = (
     wire.PasswordChange,
     wire.PasswordLogin,
     wire.PersonNamed,
+    wire.PromotionOrder,
     wire.Review,
     wire.RosterCheck,
     wire.RosterText,
     wire.RuleBooks,
     wire.Ruling,
     wire.SchoolPage,
+    wire.SeasonOrder,
     wire.Seated,
+    wire.SeatingOrder,
     wire.SessionList,
     wire.Sit,
+    wire.ToolsOrder,
     wire.TryAgain,
     wire.VariationSheet,
+    wire.WordMade,
+    wire.WordOrder,
     wire.WordsLogin,
+    wire.WorkList,
+    practice.PracticeAnswer,
+    practice.PracticeItems,
+    practice.PracticeObjection,
+    practice.PracticeOffer,
+    practice.PracticeOrder,
+    practice.PracticeReply,
 )
 """Every body that the API takes or gives."""
 

@@ -21,7 +21,18 @@ START = (
 ELSEWHERE = (
     *("accounts-", "analyse-", "arena-", "backup", "cant-", "case-", "cases-", "certificate-"),
     *("clause-", "coach-", "desk-"),
-    *("headline-", "help-", "hint-", "language-", "lesson-", "log-", "page-", "paper-", "record-"),
+    *(
+        "headline-",
+        "help-",
+        "hint-",
+        "language-",
+        "lesson-",
+        "log-",
+        "page-",
+        "paper-",
+        "practice-",
+    ),
+    *("record-",),
     *("report-", "reports-", "restore", "review-", "rules-", "ruling-", "rulings-", "rung-"),
     *("roster-", "serve-", "server-"),
     *("solve-", "term-", "tour-", "tournament-", "variations-", "version"),
@@ -37,7 +48,9 @@ ROOM = "web-room-"
 """How the codes begin of what only the rooms of classes say."""
 LEARN, LEARN_IT = "web-learn", "web-learn-it"
 """How the codes begin of what only lessons say, and the one by which a table leads there."""
-OWN = {"room": ROOM, "class": CLASS}
+PRACTICE = "web-practice-"
+"""How the codes begin of what only practice says."""
+OWN = {"room": ROOM, "class": CLASS, "practice": PRACTICE}
 """Parts that are known by how their codes begin."""
 OFTEN = (
     *("play-", "now-", "offer-", "brief-", "event-", "bot-", "character-", "side-"),
@@ -68,7 +81,7 @@ def is_of(part: str, code: str) -> bool:
     return at_tables and code.startswith(OFTEN) == (part == "table")
 
 
-PARTS = ("start", "table", "rare", "desk", "room", "class", "terms", "learn")
+PARTS = ("start", "table", "rare", "desk", "room", "class", "terms", "learn", "practice")
 
 
 @cache

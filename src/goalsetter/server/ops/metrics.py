@@ -90,6 +90,7 @@ class CountedStore:
         self.complaints, self.hall = store.complaints, store.hall
         self.aside, self.standing = store.aside, store.standing
         self.accounts, self.seats_of = store.accounts, store.seats_of
+        self.event, self.event_at = store.event, store.event_at
         self.halls_of, self.analyses_of = store.halls_of, store.analyses_of
 
     async def keep(self, changes: Sequence[Change]) -> None:

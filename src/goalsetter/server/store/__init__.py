@@ -67,7 +67,18 @@ from goalsetter.server.store.changes import (
     Used,
     Wish,
 )
+from goalsetter.server.store.class_rows import Assignment, GuardianLetter, Milestone, PlayTotal
 from goalsetter.server.store.errors import AWAY, DOWN, LOST, TAKEN, StoreError
+from goalsetter.server.store.events import (
+    EventCard,
+    EventDeleted,
+    EventLine,
+    EventMade,
+    EventTable,
+    KeptEvent,
+    with_card,
+    with_table,
+)
 from goalsetter.server.store.halls import (
     HallDeleted,
     HallMade,
@@ -84,6 +95,10 @@ from goalsetter.server.store.halls import (
 )
 from goalsetter.server.store.memory import MemoryStore
 from goalsetter.server.store.opening import MEMORY, store_for, store_there, told
+from goalsetter.server.store.practice import (
+    ItemObjection,
+    PracticeTry,
+)
 from goalsetter.server.store.snapshots import begin_chain, extend_chain, fields_of
 from goalsetter.server.store.sql import SqlStore
 from goalsetter.server.store.status import StoreState, StoreStatus
@@ -111,6 +126,7 @@ __all__ = [
     "Aged",
     "AnalysisOrdered",
     "AnalysisRewritten",
+    "Assignment",
     "Begun",
     "BroughtBack",
     "Change",
@@ -120,8 +136,14 @@ __all__ = [
     "Deleted",
     "Erased",
     "Erasure",
+    "EventCard",
+    "EventDeleted",
+    "EventLine",
+    "EventMade",
+    "EventTable",
     "Expired",
     "Followed",
+    "GuardianLetter",
     "Guardianship",
     "HallDeleted",
     "HallMade",
@@ -130,12 +152,14 @@ __all__ = [
     "HallSeatFreed",
     "HallTurned",
     "HallsAged",
+    "ItemObjection",
     "Judged",
     "Kept",
     "KeptAnalysis",
     "KeptAside",
     "KeptChild",
     "KeptClass",
+    "KeptEvent",
     "KeptGrownup",
     "KeptHall",
     "KeptSchool",
@@ -148,10 +172,13 @@ __all__ = [
     "Made",
     "Membership",
     "MemoryStore",
+    "Milestone",
     "Note",
     "OneTimeLink",
     "Over",
+    "PlayTotal",
     "PlayedMatch",
+    "PracticeTry",
     "Pulse",
     "Recalled",
     "Reported",
@@ -182,7 +209,9 @@ __all__ = [
     "store_there",
     "told",
     "turned",
+    "with_card",
     "with_member",
     "with_seat",
+    "with_table",
     "without_seat",
 ]

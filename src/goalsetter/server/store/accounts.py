@@ -11,7 +11,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from goalsetter.server.store.class_rows import CLASS_KEYS, ClassRow
 from goalsetter.server.store.errors import TAKEN, StoreError
+from goalsetter.server.store.practice import PRACTICE_KEYS, PracticeRow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +67,8 @@ class KeptChild:
     """The digest of the key in the card's picture."""
     made: int = 0
     seen: int = 0
+    grade: int = 0
+    """The grade at school; 0 if nobody said."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +97,8 @@ class KeptClass:
     """The code of the room in which the class plays now."""
     hall_key: str = ""
     """The key of that room's board, encrypted as names are: any coach of the class may open it."""
+    opened: str = "phrases variations"
+    """What the coach has opened for the children at their tables, in words with blanks between."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,6 +180,13 @@ class PlayedMatch:
     points: int
     millis: int
     """How long it took."""
+    best: int = 0
+    kept: int = 0
+    """The points that could be had by the decisions of the child, and those that it kept; both are
+    0 until the match is analysed."""
+    habit: str = ""
+    lost: int = 0
+    """The topic of the mistakes that cost the most, and how many points that was."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,6 +223,8 @@ AccountRow = (
     | PlayedMatch
     | ClassNotice
     | Erasure
+    | ClassRow
+    | PracticeRow
 )
 A = TypeVar("A")
 KEYS: dict[type, tuple[str, ...]] = {
@@ -228,6 +243,8 @@ KEYS: dict[type, tuple[str, ...]] = {
     PlayedMatch: ("child", "code"),
     ClassNotice: ("id",),
     Erasure: ("child",),
+    **CLASS_KEYS,
+    **PRACTICE_KEYS,
 }
 """The fields by which a row of each kind is known."""
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from goalsetter.server.store.errors import StoreError
-from goalsetter.server.store.schema import ERASURES, KEPT, PASSING, SCHOOLS, TABLES
+from goalsetter.server.store.schema import ERASURES, EVENTS, KEPT, PASSING, SCHOOLS, TABLES
 from goalsetter.server.store.sql import SqlStore, engine_for
 from goalsetter.server.store.sql_errors import failure, in_our_words
 from goalsetter.server.store.upgrade import migrate, version_of
@@ -119,7 +119,7 @@ async def _as_of_one_moment(connection: AsyncConnection) -> None:
 async def _make_room(connection: AsyncConnection, *, replace: bool) -> None:
     counts = [
         (await connection.execute(select(func.count()).select_from(table))).scalar() or 0
-        for table in (TABLES, SCHOOLS)
+        for table in (TABLES, SCHOOLS, EVENTS)
     ]
     if any(counts) and not replace:
         raise StoreError("store-not-empty", str(counts[0]))

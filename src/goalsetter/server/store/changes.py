@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from goalsetter.server.store.accounts import AnalysisRewritten, OfAccount, SeatRenamed
+from goalsetter.server.store.events import OfEvent
 from goalsetter.server.store.halls import OfHall
 
 READY, REMATCH, BACK = "ready", "rematch", "back"
@@ -345,7 +346,7 @@ OfTable = (
 )
 OfAnalysis = AnalysisOrdered | Stood | Reported | Recalled | AnalysisRewritten
 Others = Erased | Aged | Expired | Complaint | Settled | Pulse
-Change = OfTable | OfAnalysis | OfHall | OfAccount | Others
+Change = OfTable | OfAnalysis | OfHall | OfAccount | OfEvent | Others
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,9 @@ from typing import Any
 
 from goalsetter.server.store.errors import TAKEN, StoreError
 
+USUALLY_OPEN = "phrases variations"
+"""The things that players may use in a hall unless its maker closes them."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HallMade:
@@ -18,6 +21,8 @@ class HallMade:
     key: str
     made: int
     """The time of day, in milliseconds since 1970."""
+    opened: str = USUALLY_OPEN
+    """What its maker has opened for the players, in words with blanks between."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +72,7 @@ class HallTurned:
     round: int
     paused: bool
     used: int
+    opened: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +103,7 @@ class KeptHall:
     used: int = 0
     round: int = 1
     paused: bool = False
+    opened: str = USUALLY_OPEN
     members: tuple[HallMember, ...] = ()
     """In the order of coming."""
     seats: tuple[HallSeat, ...] = ()
@@ -112,7 +119,12 @@ def _made(halls: Halls, change: HallMade) -> KeptHall:
     if change.code in halls:
         raise StoreError(TAKEN, change.code)
     return KeptHall(
-        code=change.code, order=change.order, key=change.key, made=change.made, used=change.made
+        code=change.code,
+        order=change.order,
+        key=change.key,
+        made=change.made,
+        used=change.made,
+        opened=change.opened,
     )
 
 
@@ -137,7 +149,13 @@ def without_seat(hall: KeptHall, freed: HallSeatFreed) -> KeptHall:
 
 def turned(hall: KeptHall, change: HallTurned) -> KeptHall:
     """The hall in another round, or paused."""
-    return replace(hall, round=change.round, paused=change.paused, used=change.used)
+    return replace(
+        hall,
+        round=change.round,
+        paused=change.paused,
+        used=change.used,
+        opened=change.opened,
+    )
 
 
 MAKES: dict[type, Callable[[KeptHall, Any], KeptHall]] = {

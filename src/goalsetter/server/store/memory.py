@@ -51,6 +51,7 @@ from goalsetter.server.store.changes import (
     Wish,
 )
 from goalsetter.server.store.errors import TAKEN, StoreError
+from goalsetter.server.store.events import KeptEvent, KeptEvents, OfEvent, events_after
 from goalsetter.server.store.halls import HallMember, Halls, KeptHall, OfHall, after
 from goalsetter.server.store.renaming import called_otherwise, renamed
 from goalsetter.server.store.snapshots import fields_of, for_waking
@@ -193,6 +194,14 @@ def _of_analysis(analyses: Analyses, change: OfAnalysis) -> KeptAnalysis:
 K = TypeVar("K", KeptAnalysis, Complaint)
 
 
+def _after_complaint(
+    complaints: dict[str, Complaint], change: Complaint | Settled
+) -> dict[str, Complaint]:
+    """The complaints with a new one, or without one that the owner has settled."""
+    others = {id: complaint for id, complaint in complaints.items() if id != change.id}
+    return others | {change.id: change} if isinstance(change, Complaint) else others
+
+
 def _after_time(kept: dict[str, K], change: Aged | Expired) -> dict[str, K]:
     """Return what old ones become: some are set aside, or go."""
     if isinstance(change, Expired):
@@ -216,6 +225,7 @@ class MemoryStore:
         self._analyses: Analyses = {}
         self._complaints: dict[str, Complaint] = {}
         self._halls: Halls = {}
+        self._events: KeptEvents = {}
         self._accounts: Accounts = {}
         self._stood_at = 0
         self.standing = StoreStatus()
@@ -230,7 +240,7 @@ class MemoryStore:
         """Keep all of the changes or none."""
         tables, analyses, stood_at = dict(self._tables), dict(self._analyses), self._stood_at
         complaints, halls = dict(self._complaints), self._halls
-        accounts = self._accounts
+        accounts, events = self._accounts, self._events
         for change in changes:
             if isinstance(change, Pulse):
                 stood_at = max(stood_at, change.at)
@@ -246,12 +256,12 @@ class MemoryStore:
             elif isinstance(change, Aged | Expired):
                 analyses = _after_time(analyses, change)
                 complaints = _after_time(complaints, change)
-            elif isinstance(change, Complaint):
-                complaints[change.id] = change
-            elif isinstance(change, Settled):
-                complaints.pop(change.id, None)
+            elif isinstance(change, Complaint | Settled):
+                complaints = _after_complaint(complaints, change)
             elif isinstance(change, OfHall):
                 halls = after(halls, change)
+            elif isinstance(change, OfEvent):
+                events = events_after(events, change)
             elif isinstance(change, OfAccount):
                 accounts = accounts_after(accounts, change)
             else:
@@ -259,6 +269,7 @@ class MemoryStore:
                 complaints = {id: called_otherwise(c, change) for id, c in complaints.items()}
         self._tables, self._analyses, self._stood_at = tables, analyses, stood_at
         self._complaints, self._halls, self._accounts = complaints, halls, accounts
+        self._events = events
 
     async def find(self, code: str) -> Kept | None:
         """All that is kept of a table."""
@@ -336,7 +347,16 @@ class MemoryStore:
         """All that is kept of a hall."""
         return self._halls.get(code)
 
-    async def accounts(self, kind: type[A], **where: object) -> list[A]:
+    async def event(self, code: str) -> KeptEvent | None:
+        """All that is kept of an event."""
+        return self._events.get(code)
+
+    async def event_at(self, table: str) -> str:
+        """The code of the event whose sheet is played at a table."""
+        events = self._events.values()
+        return next((e.code for e in events if any(t.at_table == table for t in e.tables)), "")
+
+    async def accounts(self, kind: type[A], /, **where: object) -> list[A]:
         """The rows of a kind whose fields have these values."""
         return rows_where(self._accounts, kind, where)
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from goalsetter.server.store import sql_accounts as accounts
 from goalsetter.server.store import sql_analyses as analyses
+from goalsetter.server.store import sql_events as events
 from goalsetter.server.store import sql_halls as halls
 from goalsetter.server.store.accounts import (
     AccountsAltered,
@@ -38,6 +39,7 @@ from goalsetter.server.store.changes import (
     Wish,
 )
 from goalsetter.server.store.errors import DOWN, LOST, StoreError
+from goalsetter.server.store.events import KeptEvent
 from goalsetter.server.store.group_commit import Writer
 from goalsetter.server.store.halls import HallDeleted, HallMember, HallsAged, KeptHall
 from goalsetter.server.store.integrity import check_file, check_schema
@@ -278,7 +280,17 @@ class SqlStore:
         async with in_our_words(), self.engine.begin() as connection:
             return await halls.read_hall(connection, code)
 
-    async def accounts(self, kind: type[A], **where: object) -> list[A]:
+    async def event(self, code: str) -> KeptEvent | None:
+        """All that is kept of an event, as it is at one moment."""
+        async with in_our_words(), self.engine.begin() as connection:
+            return await events.read_event(connection, code)
+
+    async def event_at(self, table: str) -> str:
+        """The code of the event whose sheet is played at a table."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await events.read_event_at(connection, table)
+
+    async def accounts(self, kind: type[A], /, **where: object) -> list[A]:
         """The rows of a kind whose fields have these values; a list means any of them."""
         async with in_our_words(), self.engine.connect() as connection:
             return await accounts.read_rows(connection, kind, where)

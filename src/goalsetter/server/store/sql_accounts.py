@@ -31,7 +31,9 @@ from goalsetter.server.store.accounts import (
     SeatRenamed,
     SignIn,
 )
+from goalsetter.server.store.class_rows import Assignment, GuardianLetter, Milestone, PlayTotal
 from goalsetter.server.store.halls import HallMember
+from goalsetter.server.store.practice_schema import PRACTICE_TABLES
 from goalsetter.server.store.schema import (
     COMPLAINTS,
     HALL_MEMBERS,
@@ -60,6 +62,11 @@ TABLE_OF: dict[type, Table] = {
     PlayedMatch: schema.PLAYED,
     ClassNotice: schema.CLASS_NOTICES,
     Erasure: schema.ERASURES,
+    Assignment: schema.ASSIGNMENTS,
+    Milestone: schema.MILESTONES,
+    PlayTotal: schema.PLAY_TOTALS,
+    GuardianLetter: schema.LETTERS,
+    **PRACTICE_TABLES,
 }
 """The table of each kind of row."""
 

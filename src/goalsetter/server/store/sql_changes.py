@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from goalsetter.server.store import sql_accounts as accounts
 from goalsetter.server.store import sql_analyses as analyses
+from goalsetter.server.store import sql_events as events
 from goalsetter.server.store import sql_halls as halls
 from goalsetter.server.store.accounts import AnalysisRewritten
 from goalsetter.server.store.changes import (
@@ -187,6 +188,7 @@ DOES: dict[type, Callable[[Connection, Values], None]] = {
     Settled: _settled,
     AnalysisRewritten: analyses.rewritten,
     **halls.DOES,
+    **events.DOES,
     **accounts.DOES,
 }
 """How changes of each kind are kept."""

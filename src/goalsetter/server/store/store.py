@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from goalsetter.server.keys import as_code
 from goalsetter.server.store.changes import Change, Complaint, Kept, KeptAnalysis, KeptAside
+from goalsetter.server.store.events import KeptEvent
 from goalsetter.server.store.halls import HallMember, KeptHall
 from goalsetter.server.store.status import StoreStatus
 
@@ -70,7 +71,13 @@ class Store(Protocol):
     async def hall(self, code: str) -> KeptHall | None:
         """All that is kept of a hall."""
 
-    async def accounts(self, kind: type[A], **where: object) -> list[A]:
+    async def event(self, code: str) -> KeptEvent | None:
+        """All that is kept of an event."""
+
+    async def event_at(self, table: str) -> str:
+        """The code of the event whose sheet is played at a table; empty if there is none."""
+
+    async def accounts(self, kind: type[A], /, **where: object) -> list[A]:
         """The rows of a kind whose fields have these values; a list means any of them."""
 
     async def seats_of(self, account: str) -> list[tuple[str, str]]:

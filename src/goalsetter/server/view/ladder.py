@@ -87,18 +87,31 @@ def ladder() -> list[wire.Rung]:
     return [_rung(game, step) for game in GAMES for step in LADDERS[game.name]]
 
 
-def _rung(game: AnyGame, step: LadderStep) -> wire.Rung:
+def ladder_title(what: str) -> str:
+    """How a level is called, such as ``equations/clock``; nothing for one that is gone."""
+    name, _, level = what.partition("/")
+    for game in GAMES:
+        for step in LADDERS[game.name] if game.name == name else ():
+            if step.name == level:
+                return f"{say(f'web-game-{name}')}: {_title(game, step)}"
+    return ""
+
+
+def _title(game: AnyGame, step: LadderStep) -> str:
+    if step.variations is None:
+        return division_title(step.division)
     book = game.edition(step.edition)
     assert book is not None
     new = step.variations[0] if step.variations else ""
-    if step.variations is None:
-        title = division_title(step.division)
-    else:
-        title = book.title_of(step.division, Chosen(new)) if new else say(f"rung-{step.name}")
+    return book.title_of(step.division, Chosen(new)) if new else say(f"rung-{step.name}")
+
+
+def _rung(game: AnyGame, step: LadderStep) -> wire.Rung:
+    new = step.variations[0] if step.variations else ""
     return wire.Rung(
         name=step.name,
         game="on-sets" if game is ON_SETS else "equations",
-        title=title,
+        title=_title(game, step),
         order=order_of(step),
         variation=new,
         lesson=lesson_of(step.edition, step.division, new) if new else "",

@@ -28,12 +28,13 @@ def shapes(state: State) -> list[list[str]]:
         return []
     free = state.terms.mode is Mode.OPEN
     return [
-        [layout for layout in some if free or may_lie(_tried(layout), rules)] for some in LAYOUTS
+        [layout for layout in some if free or may_lie(tried_layout(layout), rules)]
+        for some in LAYOUTS
     ]
 
 
 @lru_cache
-def _tried(layout: str) -> SetGoal:
+def tried_layout(layout: str) -> SetGoal:
     """A Goal of digits that are on the cubes, in a layout."""
     return parse_set_goal(layout.replace("0", "3"))
 

@@ -7,9 +7,11 @@ from typing import Literal
 
 import msgspec
 
-from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, told
+from goalsetter.cubes import Cube
+from goalsetter.play import SPECTATOR, Event, Refusal, Seat, action, event, goal_cubes, told
 from goalsetter.server import wire
 from goalsetter.server.latency import BlockClaim
+from goalsetter.server.view import mat
 from goalsetter.server.view.sentences import in_codes, with_names_isolated
 from goalsetter.table import Done, Table, record_of, shown_to
 from goalsetter.telling import (
@@ -79,7 +81,21 @@ def _entry(table: Table, seat: Seat, step: Done, claims: tuple[BlockClaim, ...])
         sentence=in_codes(deed_line(record_of(table), shown_to(seat, step.action), seat)),
         lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, step)],
         failed=_fails(step),
+        cubes=[mat.cube(each).text for each in _cubes_of(step.action)],
     )
+
+
+def _cubes_of(deed: action.Action) -> tuple[Cube, ...]:
+    """The cubes that a deed puts into a section or into the Goal."""
+    match deed:
+        case action.Move() | action.Bonus() | action.Shift() | action.Transfer():
+            return (deed.cube,)
+        case action.MoveTwo():
+            return deed.cubes
+        case action.SetGoalDown() | action.AddToGoal():
+            return goal_cubes(deed.goal)
+        case _:
+            return ()
 
 
 def _fails(step: Done) -> bool:

@@ -163,6 +163,8 @@ class Entry(Body):
     lines: list[Line] = []
     failed: bool = False
     """Whether it is an objection that does not hold."""
+    cubes: list[str] = []
+    """The cubes that went somewhere, as texts of the notation: the sentence has no colors."""
 
 
 class News(Frame, tag="news"):

@@ -6,6 +6,7 @@ bot-waiting = I had nothing to do.
 bot-not-my-part = It was not my turn to act.
 bot-by-chance = I did the first legal thing I thought of.
 bot-in-haste = I thought for too long, so I did something simple.
+bot-cut-off = The computers that help me think are away, so I did something simple.
 bot-lot = I rolled to see who sets the first Goal.
 bot-roll = It was my turn to roll.
 bot-set-out = V and Λ are set out first. Then I rolled the rest.

@@ -71,5 +71,7 @@ web-bubble-impossible-say = Tap Impossible.
 web-bubble-write = Tap cubes to write what makes the Goal. No idea? Tap Hint, or pass.
 web-bubble-equals = Does it make the Goal? Then add = and the Goal.
 web-bubble-hand-in = Is it right? Then hand it in.
+web-bubble-called-now = Your opponent called Now. That means: one more cube can make the Goal.
+web-bubble-check-now = Your opponent called Now and wrote this. Does it make the Goal? Accept it, or reject it.
 web-bubble-check = Is this paper right? Accept it, or reject it.
 web-bubble-after = See your points and the Solutions. Then start the next shake.

@@ -18,6 +18,7 @@ server-analysis-not-done = This analysis is not ready yet. Wait a little.
 server-analysis-empty = This record has no shake in it yet. Play one first.
 server-analysis-too-hard = This match is too hard. I ran out of time to analyze it.
 server-analysis-broken = The analysis broke on our side. Nothing else is lost. Try again.
+server-analysis-away = The computers that look at matches are away. Try again in a few minutes.
 
 ## Why a request is not done.
 

@@ -6,6 +6,7 @@ bot-waiting = No tenía nada que hacer.
 bot-not-my-part = No me tocaba hacer nada.
 bot-by-chance = Hice lo primero legal que se me ocurrió.
 bot-in-haste = Pensé demasiado tiempo, así que hice algo sencillo.
+bot-cut-off = Las computadoras que me ayudan a pensar no responden, así que hice algo sencillo.
 bot-lot = Tiré para ver quién pone la primera Meta.
 bot-roll = Me tocaba tirar.
 bot-set-out = Primero se ponen V y Λ. Luego tiré los demás.

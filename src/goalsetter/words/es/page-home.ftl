@@ -71,5 +71,7 @@ web-bubble-impossible-say = Toca ¡Imposible!
 web-bubble-write = Toca cubos para escribir lo que forma la Meta. ¿No sabes cómo? Toca Pista, o pasa.
 web-bubble-equals = ¿Forma la Meta? Entonces añade = y la Meta.
 web-bubble-hand-in = ¿Está bien? Entonces entrégalo.
+web-bubble-called-now = Tu rival dijo ¡Ahora! Eso quiere decir: con un cubo más se forma la Meta.
+web-bubble-check-now = Tu rival dijo ¡Ahora! y escribió esto. ¿Forma la Meta? Acéptalo o recházalo.
 web-bubble-check = ¿Está bien este papel? Acéptalo o recházalo.
 web-bubble-after = Mira tus puntos y las Soluciones. Luego empieza la mano siguiente.

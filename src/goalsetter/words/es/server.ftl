@@ -18,6 +18,7 @@ server-analysis-not-done = Este análisis todavía no está listo. Espera un poc
 server-analysis-empty = Este registro todavía no tiene ninguna mano. Primero juega una.
 server-analysis-too-hard = Esta partida es demasiado difícil. Se me acabó el tiempo para analizarla.
 server-analysis-broken = El análisis falló de nuestro lado. No se perdió nada más. Prueba otra vez.
+server-analysis-away = Las computadoras que analizan las partidas no responden. Prueba otra vez en unos minutos.
 
 ## Why a request is not done.
 

@@ -1,0 +1,1 @@
+"""Practice: the bank of items, and what card holders have practised."""

@@ -1,0 +1,261 @@
+"""Events: the desk of a tournament. Acts go in by name with plain details; news comes out.
+
+An act is named as in the event's log (``enter-sheet``), and its details are those of the log. News
+holds only what has changed since a version, each thing under its own id, so that a hall with 600
+players sends little however often somebody types.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from goalsetter.server.wire.base import Body
+from goalsetter.server.wire.event_state import EventRole, EventSheet
+
+# Making an event and coming in.
+
+
+class NewEvent(Body):
+    """An event is to be opened; ``preset`` names a row of ``EventOptions.presets``."""
+
+    name: str
+    director: str
+    """The director's name, as it stands in the log."""
+    preset: str = "saturday"
+    place: str = ""
+    days: list[str] = []
+    edition: str = ""
+    divisions: list[str] = []
+
+
+class EventBackup(Body):
+    """An archive of an event, in base64, to be taken in on this machine."""
+
+    archive: str
+
+
+class EventOpened(Body):
+    """An event with the code of its director's card, which is shown once."""
+
+    code: str
+    card: str
+
+
+class EventPreset(Body):
+    """A way to set up a day; the page has its words under ``web-event-preset-``."""
+
+    id: str
+    rounds: int
+    minutes: int
+    people: int
+    """How many people type each sheet: two, or one in a class."""
+
+
+class EventOptions(Body):
+    """The choices on the page that opens an event."""
+
+    presets: list[EventPreset]
+    editions: list[EventEdition]
+
+
+class EventEdition(Body):
+    """A rule book by its name, and its divisions."""
+
+    id: str
+    game: str
+    label: str
+    divisions: list[str]
+
+
+class EventMe(Body):
+    """The official who comes by a card, and all that the role may do (``rights``)."""
+
+    code: str
+    event: str
+    name: str
+    role: EventRole
+    sits_for: str
+    rights: list[str]
+
+
+# Acts.
+
+
+class EventAct(Body):
+    """Something that an official does.
+
+    ``mark`` is the browser's own name for it: sent twice, it is done once. ``seen`` is the version
+    that the browser had when it was typed; 0 asks for no comparison.
+    """
+
+    act: str
+    details: dict[str, Any]
+    mark: str
+    seen: int = 0
+
+
+class EventSlip(Body):
+    """Something on a sheet that does not fit: the cell, the sentence with its clause."""
+
+    code: str
+    player: str
+    shake: int
+    tick: bool
+    """Whether it is enough that a person saw it; else a reason is asked for."""
+    sentence: str
+
+
+class EventDone(Body):
+    """An act was done, or why not: ``refused`` is its code, and empty if it was done.
+
+    ``conflict``: somebody has changed the sheet since it was seen; it is sent again with the new
+    ``version`` to stand beside the other.
+    """
+
+    version: int
+    number: int = 0
+    refused: str = ""
+    sentences: list[str] = []
+    slips: list[EventSlip] = []
+    conflict: bool = False
+    sheet: EventSheet | None = None
+    """The sheet as it stands, after an act about it."""
+
+
+# Draws.
+
+
+class EventDrawOrder(Body):
+    """A round is to be drawn; an empty seed lets the server choose one."""
+
+    contest: str
+    round: int
+    seed: int = -1
+
+
+class EventCost(Body):
+    """The parts of the cost of a seating, worst first."""
+
+    teammates: int
+    same_group: int
+    rematches: int
+    second_twos: int
+    spread: int
+
+
+class EventDraw(Body):
+    """How good the seating of a round is, in words."""
+
+    cost: EventCost
+    bound: EventCost
+    proved: bool
+    notes: list[str]
+    seed: int
+    broken: dict[str, list[str]]
+    """What is broken at each table: codes such as ``same-group``, by the table's number."""
+    version: int = 0
+
+
+class EventMove(Body):
+    """Two players would change seats."""
+
+    contest: str
+    round: int
+    player: str
+    other: str
+
+
+class EventMoveCost(Body):
+    """The cost of a seating before and after a move."""
+
+    before: EventCost
+    after: EventCost
+    sentences: list[str]
+    refused: list[str]
+
+
+# Rosters.
+
+
+class EventRosterText(Body):
+    """A list of players: pasted text, or a file in base64. ``add`` enters them.
+
+    ``anyway`` takes what is doubtful; ``twins`` says that equal names are two children; ``here``
+    marks everybody as here.
+    """
+
+    text: str
+    kind: Literal["", "csv", "xlsx"] = ""
+    add: bool = False
+    anyway: bool = False
+    twins: bool = False
+    here: bool = False
+
+
+class EventRosterLine(Body):
+    """A row of a list, and what would become of it."""
+
+    number: int
+    player: str
+    school: str
+    division: str
+    grade: str
+    team: str
+    fate: Literal["new", "same", "changed", "doubtful", "wrong"]
+    sentences: list[str]
+
+
+class EventRosterCheck(Body):
+    """A list as it would be taken in: all of it or nothing."""
+
+    rows: list[EventRosterLine]
+    problems: list[str]
+    clean: bool
+    usable: bool
+    added: int
+    version: int = 0
+
+
+# Cards, web tables and papers.
+
+
+class EventCardOrder(Body):
+    """An official is to get a card."""
+
+    name: str
+    role: EventRole
+    sits_for: str = ""
+
+
+class EventCardMade(Body):
+    """A card: its code is shown once, and opens the desk at ``link``."""
+
+    card: str
+    link: str
+    name: str
+    role: EventRole
+    qr: str
+    qr_size: int
+
+
+class EventTablesOrder(Body):
+    """Tables of a round are to be opened on this server; none named means all that are out."""
+
+    contest: str
+    round: int
+    tables: list[int] = []
+
+
+class EventTablesMade(Body):
+    """How many tables were opened."""
+
+    opened: int
+    version: int
+
+
+class EventSeatLink(Body):
+    """The way of a player to a seat at a web table."""
+
+    table: str
+    seat: str
+    token: str
