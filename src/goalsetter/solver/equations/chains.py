@@ -78,10 +78,10 @@ TRIVIAL = frozenset({ZERO, integer(1)})
 def may_be_cut(problem: Problem) -> bool:
     """Whether chains of signs that use nothing up may be cut, and a search in vain be a proof.
 
-    One numeral. Only chains of √ and ! stand over it. The number n! is no square, for a prime
-    between n/2 and n is in it just once; so a √ of it is irrational, has no ! and never becomes
-    rational again. And with one more ! behind it, what is larger than 20! is larger than any Goal.
-    A chain of √ that is once irrational stays so.
+    One numeral, or several and no sign that joins two. Only chains of √ and ! stand over it. The
+    number n! is no square, for a prime between n/2 and n is in it just once; so a √ of it is
+    irrational, has no ! and never becomes rational again. And with one more ! behind it, what is
+    larger than 20! is larger than any Goal. A chain of √ that is once irrational stays so.
 
     Two numerals and √, but no !. Let A and B be what chains of √ make of them, and let A ∘ B, under
     as many √ as one likes, be a fraction; then A ∘ B is one. No irrational A or B is needed:
@@ -178,7 +178,9 @@ def may_be_cut(problem: Problem) -> bool:
     if any(row.left is not None or row.right is not None for row in problem.unary):
         return False
     factorials = "factorial" in names
-    numerals = most_numerals(problem, zeros=factorials or "average" in names)
+    # However many cubes lie there, an expression has one numeral if nothing joins two.
+    joined = most_numerals(problem, zeros=factorials or "average" in names)
+    numerals = joined if problem.binary else 1
     # A numeral of so many cubes that no other one is left stands alone: it may be larger.
     beside = [leaf for leaf in problem.leaves if len(leaf.kinds) < numerals or numerals > 2]
     if not are_small(problem.leaves, 2**62) or not are_small(beside, LARGEST_LEAF):
