@@ -15,6 +15,8 @@ from goalsetter.coach import Discard, DiscardReason, PracticeItem, PracticeKind,
 from goalsetter.rules import Division
 
 Place = tuple[str, Division]
+LEEWAY = 4
+"""How many items more than its share an answer may have on a shelf."""
 
 
 @dataclass(slots=True)
@@ -28,21 +30,30 @@ class Shelf:
     seed: int = 0
     """The last seed that was tried."""
     known: set[tuple[object, ...]] = field(default_factory=set)
+    answers: Counter[str] = field(default_factory=Counter)
 
     def put(self, item: PracticeItem) -> None:
         """Put an item that is there already, and go on behind its seed."""
         self.items.append(item)
         self.known.add(same_as(item))
+        self.answers[item.answer("right")] += 1
         self.seed = max(self.seed, item.seed)
+
+    def refuse(self, item: PracticeItem) -> Discard | None:
+        """Why a good item has no place here: it is here already, or its answer too often."""
+        if same_as(item) in self.known:
+            return Discard(DiscardReason.TWICE)
+        shares = len(self.kind.balanced)
+        often = shares and self.answers[item.answer("right")] * shares > len(self.items) + LEEWAY
+        return Discard(DiscardReason.UNBALANCED) if often else None
 
     def try_next(self) -> PracticeItem | Discard:
         """Try the next seed."""
         self.seed += 1
-        made = make_item(
-            self.kind, dice_of(self.kind.name, self.place, self.seed), self.seed, self.place
-        )
-        if isinstance(made, PracticeItem) and same_as(made) in self.known:
-            made = Discard(DiscardReason.TWICE)
+        dice = dice_of(self.kind.name, self.place, self.seed)
+        made = make_item(self.kind, dice, self.seed, self.place)
+        if isinstance(made, PracticeItem):
+            made = self.refuse(made) or made
         if isinstance(made, Discard):
             self.discards[made.reason.value] += 1
         else:

@@ -61,6 +61,13 @@ from goalsetter.telling.papers import (
     paper_text,
     reasons_for,
 )
+from goalsetter.telling.practice import (
+    item_lines,
+    item_question,
+    item_reply,
+    option_words,
+    skill_words,
+)
 from goalsetter.telling.reviews import (
     goal_of,
     needs_words,
@@ -146,6 +153,9 @@ __all__ = [
     "how",
     "is_writing",
     "isolated",
+    "item_lines",
+    "item_question",
+    "item_reply",
     "message_of",
     "names",
     "names_of",
@@ -153,6 +163,7 @@ __all__ = [
     "no_solution_words",
     "notation_message",
     "open_papers",
+    "option_words",
     "paper_message",
     "paper_text",
     "penalty_lines",
@@ -178,6 +189,7 @@ __all__ = [
     "set_goal_words",
     "sheet_lines",
     "situation",
+    "skill_words",
     "slip_message",
     "solution_title",
     "speaks_of_flubs",

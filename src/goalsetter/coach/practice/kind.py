@@ -36,6 +36,8 @@ class PracticeKind(ABC):
     """The topic of the analysis that it trains."""
     places: ClassVar[tuple[Place, ...]]
     """The editions and divisions in which it makes sense."""
+    balanced: ClassVar[tuple[str, ...]] = ()
+    """Answers that must be about as frequent as each other in a bank, or guessing pays."""
 
     @abstractmethod
     def generate(

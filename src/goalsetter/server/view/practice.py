@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from goalsetter.coach import KINDS, AnswerForm, AskedItem, FormKind, PracticeItem, PracticeReply
 from goalsetter.cubes import Cube, Mat
 from goalsetter.errors import NotationError
 from goalsetter.notation import parse_card
-from goalsetter.report import SIGNS
 from goalsetter.rules import Chosen, OnSetsRules, may_lie
 from goalsetter.server import wire
 from goalsetter.server.view.lesson_list import lesson_of
@@ -17,7 +14,14 @@ from goalsetter.server.view.sentences import findings_shown, in_words, on_cubes
 from goalsetter.server.view.terms import division_title
 from goalsetter.server.wire import practice
 from goalsetter.solver import Impossible
-from goalsetter.telling import by_hand, variation_meaning, why
+from goalsetter.telling import (
+    by_hand,
+    item_question,
+    item_reply,
+    skill_words,
+    variation_meaning,
+    why,
+)
 from goalsetter.words import Capitalised, render, say, say_if_known
 
 KIND_OF = {kind.name: kind for kind in KINDS}
@@ -30,14 +34,6 @@ def card_of(item: PracticeItem) -> str:
     """The card that an item reviews: its skill in its book and division."""
     skill = KIND_OF[item.kind].skill(item)
     return f"{skill}/{item.edition}/{item.division.value}"
-
-
-def skill_title(skill: str) -> str:
-    """A skill in words; one with a number at its end may share its sentence with others."""
-    stem, _, size = skill.rpartition("-")
-    if size.isdecimal() and (words := say_if_known(f"practice-skill-{stem}", count=int(size))):
-        return words
-    return say_if_known(f"practice-skill-{skill}") or skill.replace("-", " ").capitalize()
 
 
 def rating_of(item: PracticeItem) -> int:
@@ -56,14 +52,14 @@ def asked_shown(item: PracticeItem, id: str) -> practice.PracticeItem:
         kind=item.kind,
         title=say(f"practice-kind-{item.kind}"),
         card=card_of(item),
-        skill=skill_title(kind.skill(item)),
+        skill=render(skill_words(kind.skill(item))),
         rating=rating_of(item),
         game="on-sets" if item.sets else "equations",
         edition=item.edition,
         edition_title=item.book.title,
         division=item.division.value,
         division_title=division_title(item.division),
-        question=_said(f"practice-ask-{asked.question}", asked.details, item),
+        question=render(item_question(item, asked)),
         form=_form(asked.form, item),
         mat=mat_shown(item.position) if asked.mat else None,
         circled=_circled(item),
@@ -106,17 +102,6 @@ def _circled(item: PracticeItem) -> list[wire.Circled]:
             )
         )
     return shown
-
-
-def _said(code: str, details: Iterable[tuple[str, str]], item: PracticeItem) -> str:
-    """A sentence whose details are told in words, or as the cubes show them."""
-    write = str if item.sets else by_hand
-    told = {
-        name: say_if_known(f"practice-option-{value}")
-        or (int(value) if value.isdecimal() else SIGNS.get(value) or write(value))
-        for name, value in details
-    }
-    return say(code, None, **told)
 
 
 def _form(form: AnswerForm, item: PracticeItem) -> practice.PracticeForm:
@@ -185,7 +170,7 @@ def reply_shown(
     finite = asked.finite
     return practice.PracticeReply(
         outcome=reply.outcome.value,
-        sentence=_said(f"practice-reply-{reply.code}", reply.details, item),
+        sentence=render(item_reply(item, reply)),
         clause=reply.clause,
         findings=in_words(findings_shown(reply.findings, sets=item.sets)),
         witness=list(reply.witness),

@@ -60,6 +60,7 @@ class DecideKind(PracticeKind):
     name = "decide"
     topic = "see-now"
     places = places_of(older=False)
+    balanced = ANSWERS
 
     def generate(
         self, dice: Dice, edition: str, division: Division, budget: Budget

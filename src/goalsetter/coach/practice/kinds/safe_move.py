@@ -1,4 +1,4 @@
-"""``safe-move``: nothing can be challenged after it (VI-A); ``avoid`` in the older books."""
+"""``safe-move``: move so that nothing can be challenged (VI-A)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from goalsetter.coach.practice.asked import (
 from goalsetter.coach.practice.deciding import REPLY, decided, features_of, solve_item
 from goalsetter.coach.practice.dice import Dice
 from goalsetter.coach.practice.finite import FiniteKind, Shown, right_answers
-from goalsetter.coach.practice.item import PracticeItem
-from goalsetter.coach.practice.kind import Place, PracticeKind, places_of
+from goalsetter.coach.practice.item import Pairs, PracticeItem
+from goalsetter.coach.practice.kind import places_of
 from goalsetter.coach.practice.moving import (
     PLACES,
     faces_left,
@@ -36,7 +36,7 @@ from goalsetter.rules import (
     Task,
     find_procedure,
 )
-from goalsetter.solver import Answer, Budget, ForRoll, Impossible, Solvable
+from goalsetter.solver import Answer, Budget, ForRoll, Solvable
 
 LEFT = range(5, 10)
 """Cubes in Resources: early nearly every move is safe, very late none."""
@@ -108,7 +108,7 @@ class SafeMoveKind(FiniteKind):
         return Shown(
             code=code,
             clause=item.book.cite("VI-A") if self.name == SafeMoveKind.name else "",
-            details=(("move", said), ("better", right_answers(item)[0])),
+            details=way_out(right_answers(item)[0]),
             witness=witness_of(near) or witness_of(far),
             proof=proof_of(far),
         )
@@ -116,6 +116,12 @@ class SafeMoveKind(FiniteKind):
     def skill(self, item: PracticeItem) -> str:
         """Few safe moves, or many."""
         return "safe-move-few" if item.feature("safe") <= 20 else "safe-move-some"
+
+
+def way_out(move: str) -> Pairs:
+    """A safe move as details of a reply."""
+    face, section = move.split()
+    return ("other", face), ("place", section)
 
 
 def truths_after(item: PracticeItem, move: str, budget: Budget) -> tuple[Answer, Answer]:
@@ -127,54 +133,4 @@ def truths_after(item: PracticeItem, move: str, budget: Budget) -> tuple[Answer,
     return near, solve_item(item, ChallengeKind.IMPOSSIBLE, budget, mat)
 
 
-def older_places() -> tuple[Place, ...]:
-    """The books that know forceouts and avoid moves."""
-    return tuple(place for place in places_of(older=True) if find_procedure(place[0]).forceout)
-
-
-class AvoidKind(SafeMoveKind):
-    """A flub was made: name a move that would have avoided it (2011-12 ET17)."""
-
-    name = "avoid"
-    topic = "forceouts"
-    places = older_places()
-
-    def generate(
-        self, dice: Dice, edition: str, division: Division, budget: Budget
-    ) -> PracticeItem | Discard:
-        """A mat with safe moves, and a move made on it that let one cube be enough."""
-        made = super().generate(dice, edition, division, budget)
-        if isinstance(made, Discard):
-            return made
-        flubs = []
-        for move in legal_moves(made):
-            near = solve_item(made, ChallengeKind.NOW, budget, mat_after(made, *move))
-            if isinstance(near, Solvable):
-                flubs.append(" ".join(move))
-        if not flubs:
-            return Discard(DiscardReason.UNFIT)
-        return replace(made, details=(("moved", dice.choice(flubs)),))
-
-    def ask(self, item: PracticeItem) -> AskedItem:
-        """The mat before the flub, and the move that was one."""
-        asked = super().ask(item)
-        face, section = item.detail("moved").split()
-        return replace(asked, seconds=0, details=(("face", face), ("section", section)))
-
-    def recheck(self, item: PracticeItem, budget: Budget) -> Discard | None:
-        """The move must be a flub, and the safe moves must be the same."""
-        after = mat_after(item, *item.detail("moved").split())
-        near = solve_item(item, ChallengeKind.NOW, budget, after)
-        if not isinstance(near, Solvable):
-            undecided = not isinstance(near, Impossible)
-            return Discard(DiscardReason.UNDECIDED if undecided else DiscardReason.NOT_TWICE)
-        return super().recheck(item, budget)
-
-    def skill(self, item: PracticeItem) -> str:
-        """To find the way out."""
-        del item
-        return "avoid"
-
-
-SAFE_MOVE: PracticeKind = SafeMoveKind()
-AVOID: PracticeKind = AvoidKind()
+SAFE_MOVE = SafeMoveKind()

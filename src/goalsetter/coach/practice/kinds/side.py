@@ -46,6 +46,7 @@ class SideKind(FiniteKind):
     name = "side"
     topic = "sides"
     places = places_of(older=False)
+    balanced = OPTIONS
 
     def generate(
         self, dice: Dice, edition: str, division: Division, budget: Budget

@@ -1,4 +1,4 @@
-"""``which-cube``: one more cube is enough. Which? (2018-19 VI-A-2, VII-B-3-e)."""
+"""``which-cube``: one more cube is enough. Which? (2018-19 VI-A-2, VII-B-3-e)"""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from goalsetter.coach.practice.asked import (
     Discard,
     DiscardReason,
     FormKind,
-    proof_of,
     witness_of,
 )
 from goalsetter.coach.practice.deciding import (
@@ -29,7 +28,6 @@ from goalsetter.coach.practice.moving import (
     face_typed,
     faces_left,
     is_plain,
-    legal_moves,
 )
 from goalsetter.coach.practice.positions import with_move
 from goalsetter.coach.practice.shaping import WIDE, draw_near, start_by_chance
@@ -92,7 +90,7 @@ class WhichCubeKind(FiniteKind):
         return Shown(
             code="which-cube-right" if right else "which-cube-wrong",
             clause=item.book.clause("too-many-resources"),
-            details=(("face", said), ("better", face)),
+            details=(("face", said), ("other", face)),
             witness=witness_of(answer_with(item, face, REPLY)),
         )
 
@@ -101,82 +99,10 @@ class WhichCubeKind(FiniteKind):
         return f"see-now-{min(max(item.feature('cubes'), 3), 7)}"
 
 
-class TrapKind(FiniteKind):
-    """Name a cube that makes every Solution impossible when it goes to Forbidden."""
-
-    name = "trap"
-    topic = "see-impossible"
-    places = places_of(older=True)
-
-    def generate(
-        self, dice: Dice, edition: str, division: Division, budget: Budget
-    ) -> PracticeItem | Discard:
-        """A late mat with a Solution that hangs on a few cubes."""
-        start = start_by_chance(dice, edition, division, range(4, 9))
-        if start is None or not is_plain(start[1], start[0].rules) or start[0].rules.no_forbidden:
-            return Discard(DiscardReason.UNFIT)
-        item = start[0].item(self.name, start[1])
-        answer = solve_item(item, ChallengeKind.IMPOSSIBLE, budget)
-        if not isinstance(answer, Solvable):
-            return Discard(DiscardReason.UNFIT)
-        features = features_of(answer.witness, start[1], sets=item.sets)
-        most = max(1, len(forbiddable(item)) // 2)
-        return self.with_answers(replace(item, features=features), budget, 1, most)
-
-    def answers(self, item: PracticeItem, budget: Budget) -> tuple[str, ...] | Discard:
-        """Each face by itself, moved to Forbidden."""
-        faces = []
-        for face in forbiddable(item):
-            after = decided(after_forbidding(item, face, budget))
-            if after is None:
-                return Discard(DiscardReason.UNDECIDED)
-            if not after:
-                faces.append(face)
-        return tuple(faces)
-
-    def ask(self, item: PracticeItem) -> AskedItem:
-        """The faces in Resources."""
-        form = AnswerForm(kind=FormKind.FACES, options=forbiddable(item))
-        return AskedItem(question=self.name, form=form, mat=item.mat)
-
-    def normal(self, item: PracticeItem, answer: str) -> str | None:
-        """A face that may go to Forbidden."""
-        face = face_typed(item, answer)
-        return face if face in forbiddable(item) else None
-
-    def show(self, item: PracticeItem, said: str, *, right: bool) -> Shown:
-        """The proof; or the Solution that is still there."""
-        answer = after_forbidding(item, said, REPLY)
-        return Shown(
-            code="trap-right" if right else "trap-wrong",
-            clause=item.book.clause("uses-forbidden"),
-            details=(("face", said), ("better", right_answers(item)[0])),
-            witness=witness_of(answer),
-            proof=proof_of(answer),
-        )
-
-    def skill(self, item: PracticeItem) -> str:
-        """To see Impossible."""
-        del item
-        return "trap"
-
-
-def forbiddable(item: PracticeItem) -> tuple[str, ...]:
-    """The faces in Resources that may go to Forbidden now."""
-    return tuple(face for face, place in legal_moves(item) if place == "forbidden")
-
-
 def answer_with(item: PracticeItem, face: str, budget: Budget) -> Answer:
     """Whether a Solution can be built that uses this cube and no other of the Resources."""
     mat = with_move(item.position, cube_with(item, face), "required")
     return solve_item(item, ChallengeKind.LAST_CUBE, budget, mat)
 
 
-def after_forbidding(item: PracticeItem, face: str, budget: Budget) -> Answer:
-    """Whether a Solution is left once this cube lies in Forbidden."""
-    mat = with_move(item.position, cube_with(item, face), "forbidden")
-    return solve_item(item, ChallengeKind.IMPOSSIBLE, budget, mat)
-
-
 WHICH_CUBE: PracticeKind = WhichCubeKind()
-TRAP: PracticeKind = TrapKind()

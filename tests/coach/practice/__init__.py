@@ -1,0 +1,1 @@
+"""The kinds of practice items, and shelves of them."""
