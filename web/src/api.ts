@@ -36,7 +36,7 @@ export class RequestFault extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, method = "GET", key = "", signal?: AbortSignal): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = "GET", key = "", signal?: AbortSignal): Promise<T> {
   const asked = body === undefined ? { method, headers: speaking(key) } : posted(body, key);
   const answer = await fetch(path, { ...asked, signal: signal ?? null });
   if (answer.status === 204) return undefined as T;

@@ -22,6 +22,7 @@ const analysis = lazy(() => import("./pages/analysis").then((page) => page.Analy
 const desk = lazy(() => import("./pages/desk").then((page) => page.DeskPage));
 const join = lazy(() => import("./pages/join").then((page) => page.JoinPage));
 const learn = lazy(() => import("./pages/learn").then((page) => page.LearnPage));
+const practice = lazy(() => import("./pages/practice").then((page) => page.PracticePage));
 const room = lazy(() => import("./pages/room").then((page) => page.RoomPage));
 const rules = lazy(() => import("./pages/rules").then((page) => page.RulesPage));
 const table = lazy(() => import("./pages/table").then((page) => page.TablePage));
@@ -29,7 +30,7 @@ const uploads = lazy(() => import("./pages/uploads").then((page) => page.Uploads
 
 /** Begins to fetch the page of an address, and what it says, before there are words to show. */
 function hurry({ page }: Route): void {
-  const pages = { accounts, analysis, desk, join, learn, room, rules, table, uploads };
+  const pages = { accounts, analysis, desk, join, learn, practice, room, rules, table, uploads };
   if (page !== "start") void pages[page].fetch().catch(() => undefined);
 }
 
@@ -88,6 +89,7 @@ function App() {
         {route.page === "table" && <table.Page key={route.code} code={route.code} />}
         {route.page === "desk" && <desk.Page />}
         {route.page === "learn" && <learn.Page key={route.course} course={route.course} />}
+        {route.page === "practice" && <practice.Page />}
         {route.page === "rules" && <rules.Page key={route.book} book={route.book} />}
         {route.page === "room" && <room.Page key={route.code} code={route.code} />}
         {route.page === "accounts" && <accounts.Page key={`${route.door} ${route.id}`} door={route.door} id={route.id} />}
@@ -103,6 +105,7 @@ function App() {
 const DOORS = [
   { page: "start", path: "/" },
   { page: "learn", path: "/learn" },
+  { page: "practice", path: "/practice" },
   { page: "desk", path: "/desk" },
   { page: "rules", path: "/rules" },
   { page: "uploads", path: "/uploads" },

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; book: string }
   | { page: "room"; code: string }
   | { page: "accounts"; door: string; id: string }
+  | { page: "practice" }
   | { page: "uploads" }
   | { page: "analysis"; id: string };
 
@@ -26,6 +27,7 @@ export function routeOf(path: string, search = ""): Route {
   const account = /^\/(class|child|card|privacy)(?:\/([^/]*))?\/?$/.exec(path);
   if (account) return { page: "accounts", door: account[1] ?? "", id: decodeURIComponent(account[2] ?? "") };
   if (path.startsWith("/uploads")) return { page: "uploads" };
+  if (path.startsWith("/practice")) return { page: "practice" };
   if (path.startsWith("/desk")) return { page: "desk" };
   if (path.startsWith("/join")) return { page: "join", code: new URLSearchParams(search).get("code") ?? "" };
   return { page: "start" };

@@ -16,7 +16,7 @@ export const speech = new Store({ language });
 type Catalogue = Record<string, string>;
 
 /** The parts of a catalogue: what every page says, and what only tables, the desk, rooms or others say. */
-type Part = "start" | "table" | "rare" | "desk" | "room" | "class" | "terms" | "learn";
+type Part = "start" | "table" | "rare" | "desk" | "room" | "class" | "terms" | "learn" | "practice";
 
 /** Messages that nobody has asked for yet: reading them all would keep a slow phone busy. */
 const unread = new Map<string, string>();
@@ -105,6 +105,8 @@ export const loadRoomWords = (): Promise<void> => loadPart("room");
 export const loadLessonWords = (): Promise<void> => loadPart("learn");
 /** What only the pages of accounts say. */
 export const loadClassWords = (): Promise<void> => loadPart("class");
+/** Fetch what only practice says. */
+export const loadPracticeWords = (): Promise<void> => loadPart("practice");
 
 /** Fetch the glossary in the language that is spoken: the words of the books by code. */
 export const loadTerms = (): Promise<Record<string, string> | null> => fetched(language, "terms");

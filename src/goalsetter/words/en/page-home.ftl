@@ -2,6 +2,7 @@
 
 ## The start page.
 
+web-nav-practice = Practice
 web-nav-uploads = Review
 web-home-turn = Your turn at { $code }
 web-home-running = Your match at { $code }

@@ -2,6 +2,7 @@
 
 ## The start page.
 
+web-nav-practice = Practicar
 web-nav-uploads = Repasar
 web-home-turn = Te toca en { $code }
 web-home-running = Tu partida en { $code }
