@@ -59,7 +59,7 @@ SIGHTS = (
     Sight(
         "see all on-sets",
         "A",
-        (CUBES, _id("no-goal"), _id("say-goal"), ".composer .tools button", _id("card")),
+        (CUBES, _id("say-goal"), ".composer .tools button", ".shape", _id("card")),
         ("1@resources", "put-goal", "2@resources", "put-goal", "3@resources", "put-goal"),
     ),
     Sight("see no goal equations", "B", (_id("agree-no-goal"), _id("contest"), CUBES)),
