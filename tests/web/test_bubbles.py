@@ -54,7 +54,7 @@ def test_impossible_is_told_when_it_is_so(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("position", "seat", "name"),
-    [("see no goal equations", "B", "no-goal"), ("see checking equations", "B", "check")],
+    [("see no goal equations", "B", "no-goal"), ("see checking equations", "B", "check-now")],
 )
 def test_what_others_ask_has_its_bubble(house: House, position: str, seat: str, name: str) -> None:
     """Tell one who is to answer a No Goal, or to check a paper, how that is done."""
