@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from datetime import date, timedelta
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -54,6 +55,14 @@ def print_cards(coach: Person, testid: str) -> bytes:
     return Path(download.value.path()).read_bytes()
 
 
+def give_work(coach: Person) -> None:
+    """The class gets a lesson to do within a week."""
+    coach.one("work-what").select_option("lesson:equations")
+    coach.one("work-day").fill(f"{date.today() + timedelta(days=7)}")
+    coach.one("assign").click()
+    expect(coach.one("assignment")).to_contain_text("Done by 0 of 9.")
+
+
 def secret_on(pdf: bytes, nickname: str) -> str:
     """The words and digits on a child's card, as the page of paper has them."""
     text = " ".join(" ".join(texts(pdf)).split())
@@ -74,11 +83,13 @@ def test_a_class_is_made_comes_in_and_plays(room: Room) -> None:
     assert len(links) == 9
     code = coach.one("class-code").inner_text()
 
+    give_work(coach)
     ann, ben, cal = room.person("Ann", phone=True), room.person("Ben"), room.person("Cal")
     for kid, link in zip((ann, ben), links, strict=False):
         kid.open(f"{link.path}#{link.fragment}")
         expect(kid.one("hello")).to_be_visible()
         assert "#" not in kid.page.url
+    expect(ann.one("own-assignment").locator("a")).to_have_attribute("href", "/learn/equations")
     assert not grave_faults(ann.page)
     # The third one types; the door is open, so the nickname is picked from a list.
     coach.one("door").click()

@@ -35,6 +35,7 @@ const FORMER = "goalsetter-former-";
 const ROOMS = "goalsetter-room-";
 const UPLOADS = "goalsetter-upload-";
 const RUNGS = "goalsetter-rung-";
+const CARD = "goalsetter-card";
 const LESSONS = "goalsetter-lesson-";
 const FINISHED_LESSONS = "goalsetter-finished";
 const MATCHES = "goalsetter-matches";
@@ -131,7 +132,10 @@ export const memory = {
   /** Keep a match that is over, once; a level that it was played at is done. */
   keepMatch: (match: PlayedMatch) => {
     const rung = read(lasting, RUNGS + match.code);
-    if (rung) memory.climb(match.game, rung);
+    if (rung) {
+      memory.climb(match.game, rung);
+      memory.tell("level", `${match.game}/${rung}`);
+    }
     write(lasting, RUNGS + match.code, "");
     const before = memory.matches();
     if (before.some(({ id }) => id === match.id)) return;
@@ -149,6 +153,16 @@ export const memory = {
   climbed: (game: Game) => readList<string>(`goalsetter-climbed-${game}`),
   climb: (game: Game, name: string) =>
     write(lasting, `goalsetter-climbed-${game}`, JSON.stringify([...new Set([...memory.climbed(game), name])])),
+  /** Whether a child has come in here by a card: what it does counts for its class. */
+  keepCard: (isIn: boolean) => write(lasting, CARD, isIn ? "yes" : ""),
+  /** A child has done a lesson or a level: the account keeps it. Without a network it is told the next time it is done. */
+  tell: (kind: "lesson" | "level", what: string) => {
+    if (read(lasting, CARD) !== "yes") return;
+    const body = JSON.stringify({ reached: [{ kind, what }] });
+    void fetch("/api/me/milestones", { method: "POST", body, headers: { "content-type": "application/json" } }).catch(
+      () => undefined,
+    );
+  },
   /** Whether somebody said here that he knows the games: every level is open then. */
   knows: () => read(lasting, "goalsetter-knows") === "yes",
   keepKnows: (knows: boolean) => write(lasting, "goalsetter-knows", knows ? "yes" : ""),
@@ -181,7 +195,10 @@ export const memory = {
   keepLessonBook: (name: string) => write(lasting, "goalsetter-lesson-book", name),
   keepLesson: (game: string, step: number) => {
     write(lasting, LESSONS + game, String(step));
-    if (step === FINISHED) write(lasting, FINISHED_LESSONS, JSON.stringify(memory.finishedLessons()));
+    if (step === FINISHED) {
+      write(lasting, FINISHED_LESSONS, JSON.stringify(memory.finishedLessons()));
+      memory.tell("lesson", game);
+    }
   },
   /** The courses and lessons that were done to their end, those too that were begun again since. */
   finishedLessons: () => {

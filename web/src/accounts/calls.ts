@@ -10,11 +10,13 @@ import type {
   LinkNotice,
   LinkUse,
   Me,
+  NewAssignment,
   Order,
   RosterCheck,
   RosterText,
   SchoolPage,
   SessionList,
+  WorkList,
 } from "../wire";
 import { spoken } from "../words";
 
@@ -67,6 +69,11 @@ export const calls = {
   closeRoom: (id: string) => ask<undefined>(`${group(id)}/room`, "DELETE"),
   move: (id: string, children: string[], to: string) => ask<ClassPage>(`${group(id)}/moves`, "POST", { children, to }),
   nameCoach: (id: string, login: string) => ask<undefined>(`${group(id)}/coaches`, "POST", { login }),
+  assignments: (id: string) => ask<WorkList>(`${group(id)}/assignments`),
+  assign: (id: string, wanted: NewAssignment) => ask<WorkList>(`${group(id)}/assignments`, "POST", wanted),
+  dropAssignment: (id: string, assignment: string) =>
+    ask<undefined>(`${group(id)}/assignments/${encodeURIComponent(assignment)}`, "DELETE"),
+  work: () => ask<WorkList>("/api/me/work"),
   exportClass: (id: string): string => `${group(id)}/export.csv`,
   child: (id: string) => ask<ChildPage>(child(id)),
   changeChild: (id: string, wanted: { nickname?: string; name?: string }) => ask<undefined>(child(id), "PUT", wanted),

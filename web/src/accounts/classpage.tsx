@@ -8,6 +8,7 @@ import type { ClassPage as Group, Options, RosterCheck, RosterText } from "../wi
 import { loadRoomWords, t } from "../words";
 import { calls } from "./calls";
 import { day, Field, Panel, Sure, Told, useDeed } from "./parts";
+import { ClassWork } from "./work";
 
 /** How often the page asks who has come in, in milliseconds. */
 const OFTEN = 5000;
@@ -43,6 +44,7 @@ export function ClassView({ id }: { id: string }) {
       <Children group={group} chosen={chosen} choose={setChosen} set={setGroup} />
       <AddChildren group={group} added={() => void run(look)} />
       <ClassRoom group={group} changed={() => void run(look)} />
+      <ClassWork group={group} />
       <More group={group} set={setGroup} />
     </div>
   );

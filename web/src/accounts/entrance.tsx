@@ -7,6 +7,7 @@ import type { LinkNotice, Me } from "../wire";
 import { t } from "../words";
 import { calls } from "./calls";
 import { Field, Told, useDeed } from "./parts";
+import { OwnWork } from "./work";
 
 /** How often a child's page asks whether the class has a room by now, in milliseconds. */
 const OFTEN = 3000;
@@ -33,7 +34,11 @@ export function CardPage({ code }: { code: string }) {
     return () => removeEventListener("hashchange", scan);
   }, [code]);
   if (!me) return <Told sentence={fault} />;
-  if (me.kind === "child") return <Hello key={me.id} me={me} out={() => void calls.signOut().then(() => go("/card"))} />;
+  const leave = (): void => {
+    memory.keepCard(false);
+    void calls.signOut().then(() => go("/card"));
+  };
+  if (me.kind === "child") return <Hello key={me.id} me={me} out={leave} />;
   return <ByWords code={code} fault={fault} come={setMe} />;
 }
 
@@ -96,6 +101,7 @@ function ByWords({ code, fault: before, come }: { code: string; fault: string; c
 /** A child who has come in: to the room of the class as soon as there is one. */
 function Hello({ me, out }: { me: Me; out(): void }) {
   const [room, setRoom] = useState(me.room);
+  useEffect(() => memory.keepCard(true), []);
   const [fault, run, busy] = useDeed();
   useEffect(() => {
     if (room) return;
@@ -127,6 +133,7 @@ function Hello({ me, out }: { me: Me; out(): void }) {
           {t("web-class-out")}
         </button>
       </div>
+      <OwnWork />
     </section>
   );
 }

@@ -16,7 +16,7 @@ from goalsetter.server.accounts.entrance import moment
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.keys import new_id
 from goalsetter.server.store import Assignment, Membership, Milestone, Store
-from goalsetter.server.view.ladder import LADDERS, ladder_title
+from goalsetter.server.view.ladder import ladder_title
 from goalsetter.server.view.lessons import course_title
 
 LESSON, LEVEL = "lesson", "level"
@@ -53,8 +53,7 @@ class AssignmentKind:
 
 def level_known(what: str) -> bool:
     """Whether a level of a game has this name, as in ``equations/clock``."""
-    game, _, name = what.partition("/")
-    return any(step.name == name for step in LADDERS.get(game, ()))
+    return bool(ladder_title(what))
 
 
 def lesson_title(what: str) -> str:

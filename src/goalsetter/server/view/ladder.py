@@ -91,7 +91,7 @@ def ladder_title(what: str) -> str:
     """How a level is called, such as ``equations/clock``; nothing for one that is gone."""
     name, _, level = what.partition("/")
     for game in GAMES:
-        for step in LADDERS[game.name] if game.name == name else ():
+        for step in LADDERS[game.name] if game.name.lower() == name else ():
             if step.name == level:
                 return f"{say(f'web-game-{name}')}: {_title(game, step)}"
     return ""

@@ -149,3 +149,21 @@ web-class-kept-long = How long
 web-class-kept-long-told = Until a guardian deletes it. Matches go by themselves when nobody has used them for a while.
 web-class-kept-delete = How to delete it
 web-class-kept-delete-told = Ask your coach. A guardian opens the page of the child and presses “Delete this child”. It is gone at once. In the matches of others the child is called “Player B”.
+
+## Work for the class.
+
+web-class-work = Work for the class
+web-class-work-told = Give the class a lesson or a level. The children see it when they come in.
+web-class-work-what = What to do
+web-class-work-pick = Pick a lesson or a level
+web-class-work-lessons = Lessons
+web-class-work-levels = Levels
+web-class-work-day = Until
+web-class-work-assign = Give it to the class
+web-class-work-due = until { $at }
+web-class-work-done-by = Done by { $count } of { $all }.
+web-class-work-drop = Take it back
+web-class-work-drop-one = Take back: { $title }
+web-class-work-own = Your work
+web-class-work-done = Done
+web-class-work-late = The day is past

@@ -149,3 +149,21 @@ web-class-kept-long = Cuánto tiempo
 web-class-kept-long-told = Hasta que un responsable lo borra. Las partidas se van solas cuando nadie las usa por un tiempo.
 web-class-kept-delete = Cómo borrarlo
 web-class-kept-delete-told = Pídelo a tu entrenador. Un responsable abre la página del niño y pulsa “Borrar a este niño”. Se va al momento. En las partidas de otros solo queda la letra de su asiento.
+
+## Work for the class.
+
+web-class-work = Tareas de la clase
+web-class-work-told = Da a la clase una lección o un nivel. Los niños lo ven al entrar.
+web-class-work-what = Qué hacer
+web-class-work-pick = Elige una lección o un nivel
+web-class-work-lessons = Lecciones
+web-class-work-levels = Niveles
+web-class-work-day = Hasta
+web-class-work-assign = Dar a la clase
+web-class-work-due = hasta el { $at }
+web-class-work-done-by = Hecho por { $count } de { $all }.
+web-class-work-drop = Quitar
+web-class-work-drop-one = Quitar: { $title }
+web-class-work-own = Tus tareas
+web-class-work-done = Hecho
+web-class-work-late = El día ya pasó
