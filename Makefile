@@ -97,7 +97,7 @@ lock: $(BASE) ## pin the dependencies named in pyproject.toml anew
 	@lock() { echo "  requirements/$$1.txt"; $(UV) pip compile --quiet --universal --generate-hashes \
 	  --python-version 3.11 --no-header --no-emit-index-url --no-emit-find-links \
 	  --output-file requirements/$$1.txt "$${@:2}"; }; \
-	lock test pyproject.toml --extra server --extra postgresql --extra seating --extra cluster --extra broker --group test; \
+	lock test pyproject.toml --extra server --extra postgresql --extra seating --extra cluster --group test; \
 	lock run pyproject.toml --extra server --constraint requirements/test.txt; \
 	lock bench --group bench --constraint requirements/test.txt; \
 	lock docs --group docs --constraint requirements/test.txt; \

@@ -11,6 +11,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from importlib import import_module
+from time import monotonic
 from typing import Any
 from uuid import uuid4
 
@@ -20,7 +22,7 @@ from goalsetter.server.workers.cluster_work import Request, work_for_dask
 from goalsetter.server.workers.compute import GoneError, JobPool, PoolKind
 from goalsetter.server.workers.job_kinds import JobKind, kind_of
 from goalsetter.server.workers.line import NO_LIMIT, BusyError, FairLine, Share
-from goalsetter.server.workers.pool import JobError, LostError
+from goalsetter.server.workers.pool import TRIES, JobError, LostError
 
 GONE = 3.0
 """Seconds without an answer after which a cluster counts as gone."""
@@ -60,12 +62,16 @@ class ClusterCompute:
         self._changes: set[asyncio.Future[None]] = set()
         self._watching: asyncio.Task[None] | None = None
         self._hears: dict[str, Callable[[str], None]] = {}
+        self._since = monotonic()
+        """Since when it has been away; not looked at while it is here."""
         self.workers = 0
         """How many processes the cluster has."""
         self.topic = f"goalsetter-{uuid4().hex}"
 
     def pool(self, kind: PoolKind) -> JobPool:
-        """Work of a kind, done by the cluster."""
+        """Work of a kind, done by the cluster, which is looked for from now on."""
+        if self._watching is None:
+            self._watching = asyncio.create_task(self._watch())
         return ClusterPool(self, kind)
 
     @property
@@ -74,11 +80,12 @@ class ClusterCompute:
         return self._client if self.workers else None
 
     async def client(self) -> Any:
-        """The client, as soon as the cluster answers; one that is gone raises ``GoneError``."""
-        if self._watching is None:
-            self._watching = asyncio.create_task(self._watch())
+        """The client, as soon as the cluster answers; one that is gone raises ``GoneError``.
+
+        One that has just gone is waited for; for one that has been away for long nobody waits.
+        """
         with suppress(TimeoutError):
-            async with asyncio.timeout(GONE):
+            async with asyncio.timeout(max(0.0, self._since + GONE - monotonic())):
                 while self.here is None:
                     await self.change()
         if self.here is None:
@@ -112,13 +119,14 @@ class ClusterCompute:
 
     async def _watch(self) -> None:
         """Connect, ask how it is, and connect anew: Dask's own client waits too long for that."""
-        from distributed import Client  # noqa: PLC0415 - an extra, and slow to load
-
+        # An extra, and so slow to load that every table would wait for it.
+        distributed = await asyncio.to_thread(import_module, "distributed")
+        self._since = monotonic()
         while True:
             client = None
             try:
                 security = self._credentials.security()
-                client = Client(
+                client = distributed.Client(
                     self.address,
                     asynchronous=True,
                     timeout=GONE,
@@ -147,6 +155,7 @@ class ClusterCompute:
         was, self._client = self.here, client
         self.workers, before = workers, self.workers
         if was is not None and self.here is None:
+            self._since = monotonic()
             complain("cluster-gone", error)
         elif was is None and self.here is not None:
             tell("cluster-here", workers=workers)
@@ -275,47 +284,56 @@ class ClusterPool:
 
     async def _asked(self, errand: _Errand) -> cluster_work.Ending:
         """How a job ended; one whose cluster went away is asked again when that is back."""
+        refusals = 0
         while not errand.answer.done():
             client = await self._cluster.client()
-            if errand.progress is not None:
-                self._cluster.hear(errand.key, errand.progress)
-            request = Request(
-                errand.kind.name,
-                errand.text,
-                seconds=errand.seconds,
-                niceness=self._kind.niceness,
-                topic=self._cluster.topic if errand.progress else "",
-            )
-            future = client.submit(
-                work_for_dask,
-                request,
-                key=f"{self._kind.name}-{errand.key}-{uuid4().hex[:8]}",
-                pure=False,
-                priority=self._kind.urgency,
-            )
             try:
-                ending = await self._ended(errand, client, future)
-            finally:
-                self._cluster.hush(errand.key)
+                ending = await self._ended(errand, client)
+            except Exception as error:  # Dask's own: a lost scheduler, a worker of another kind
+                if type(error).__name__ == "KilledWorker":
+                    return cluster_work.LOST, "killed"
+                complain("job-refused", error, job=errand.kind.name)
+                ending = None
             if ending is not None:
                 return ending
+            # A scheduler that has just died is known to be gone a moment later.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GONE):
+                    await self._until_gone(client)
+                    continue
+            refusals += 1
+            if refusals == TRIES:
+                return cluster_work.LOST, "refused"
         return cluster_work.LOST, "not wanted"
 
-    async def _ended(self, errand: _Errand, client: Any, future: Any) -> cluster_work.Ending | None:
+    async def _ended(self, errand: _Errand, client: Any) -> cluster_work.Ending | None:
         """How it ended; nothing if the cluster has gone. Where nobody waits it is cancelled."""
+        request = Request(
+            errand.kind.name,
+            errand.text,
+            seconds=errand.seconds,
+            niceness=self._kind.niceness,
+            topic=self._cluster.topic if errand.progress else "",
+        )
+        future = client.submit(
+            work_for_dask,
+            request,
+            key=f"{self._kind.name}-{errand.key}-{uuid4().hex[:8]}",
+            pure=False,
+            priority=self._kind.urgency,
+        )
         answered = asyncio.ensure_future(future.result())
         gone = asyncio.create_task(self._until_gone(client))
+        if errand.progress is not None:
+            self._cluster.hear(errand.key, errand.progress)
         try:
-            await asyncio.wait({answered, gone, errand.answer}, return_when=asyncio.FIRST_COMPLETED)
-            if not answered.done():
+            await asyncio.wait({answered, gone, errand.answer}, return_when=FIRST)
+            if not answered.done() or answered.cancelled():
                 return None
             ending: cluster_work.Ending = answered.result()
             return ending
-        except Exception as error:  # Dask's own: no machine lived long enough, or none is there
-            if type(error).__name__ == "KilledWorker":
-                return cluster_work.LOST, "killed"
-            return None
         finally:
+            self._cluster.hush(errand.key)
             gone.cancel()
             if not answered.done():
                 answered.cancel()
@@ -326,6 +344,9 @@ class ClusterPool:
     async def _until_gone(self, client: Any) -> None:
         while self._cluster.here is client:
             await self._cluster.change()
+
+
+FIRST = asyncio.FIRST_COMPLETED
 
 
 async def _turn_of(errand: _Errand, patience: float) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from goalsetter.server.workers.calls import ANSWER
 from goalsetter.server.workers.child import ECHO
-from goalsetter.server.workers.papers import RULE, TRY
+from goalsetter.server.workers.papers import RULE
 
 GIB = 2**30
 
@@ -32,9 +32,19 @@ def called(name: str, function: str, seconds: float, memory: int = 2 * GIB) -> J
     return JobKind(name, f"{ANSWER} {function}", seconds, memory)
 
 
-_ROWS = (
+JOBS: dict[str, JobKind] = {}
+"""Every job by its name."""
+_BY_ENTRY: dict[str, JobKind] = {}
+
+
+def list_jobs(*rows: JobKind) -> None:
+    """Put jobs on the list."""
+    JOBS.update({row.name: row for row in rows})
+    _BY_ENTRY.update({row.entry: row for row in rows})
+
+
+list_jobs(
     JobKind("echo", ECHO, 60),
-    JobKind("paper-try", TRY, 120),
     JobKind("paper-rule", RULE, 1800),
     called("thought", "goalsetter.table.thinking:ask", 60),
     called("hasty-thought", "goalsetter.table.thinking:ask_in_haste", 60),
@@ -42,11 +52,7 @@ _ROWS = (
     called("analysis-look", "goalsetter.server.workers.analysis_work:look_at", 600),
     called("analysis-write", "goalsetter.server.workers.analysis_work:write_up", 300),
     called("bout", "goalsetter.table.bout:hold", 1800),
-    called("shake-analysis", "goalsetter.coach.analysis.analyst:analyse_shake", 1800),
 )
-JOBS: dict[str, JobKind] = {row.name: row for row in _ROWS}
-"""Every job by its name."""
-_BY_ENTRY = {row.entry: row for row in _ROWS}
 
 
 def kind_of(entry: str) -> JobKind:

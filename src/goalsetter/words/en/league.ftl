@@ -35,5 +35,9 @@ doctor-slow-store = The store takes { $ms } ms to answer. More than { $most } ms
 doctor-old-postgresql = PostgreSQL is version { $came }. It must be { $least } or newer.
 doctor-clocks = The clock of the database is { $seconds } seconds off. Set both machines by a time server.
 doctor-no-rights = The database user may not make tables. Give it the right to create.
-doctor-cluster = The cluster at { $where } is fine. It has { $workers } workers. A first job took { $ms } ms.
+doctor-cluster =
+    { $workers ->
+        [one] The cluster at { $where } is fine. It has { $workers } worker. A first job took { $ms } ms.
+       *[other] The cluster at { $where } is fine. It has { $workers } workers. A first job took { $ms } ms.
+    }
 doctor-no-cluster = The cluster at { $where } did no work: { $said }. Is the scheduler up, with a worker of this version?

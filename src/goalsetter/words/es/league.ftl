@@ -35,5 +35,9 @@ doctor-slow-store = El almacén tarda { $ms } ms en responder. Con más de { $mo
 doctor-old-postgresql = PostgreSQL es la versión { $came }. Debe ser la { $least } o más nueva.
 doctor-clocks = El reloj de la base de datos está desviado { $seconds } segundos. Ajusta ambas máquinas con un servidor de hora.
 doctor-no-rights = El usuario de la base de datos no puede crear tablas. Dale ese permiso.
-doctor-cluster = El grupo en { $where } está bien. Tiene { $workers } procesos. Un primer trabajo tardó { $ms } ms.
+doctor-cluster =
+    { $workers ->
+        [one] El grupo en { $where } está bien. Tiene { $workers } proceso. Un primer trabajo tardó { $ms } ms.
+       *[other] El grupo en { $where } está bien. Tiene { $workers } procesos. Un primer trabajo tardó { $ms } ms.
+    }
 doctor-no-cluster = El grupo en { $where } no hizo ningún trabajo: { $said }. ¿Está abierto el repartidor, con una máquina de esta versión?
