@@ -73,9 +73,10 @@ ROLES = {
     "head-judge": {
         *("start-round", "stop-round", "postpone-sheet", "resume-sheet", "add-minutes"),
         *("report-incident", "confirm-incident", "file-protest", "decide-protest"),
+        *("call-judge", "answer-call"),
     },
-    "judge": {"add-minutes", "report-incident", "file-protest"},
-    "scorer": {"receive-sheet", "enter-sheet", "confirm-sheet"},
+    "judge": {"add-minutes", "report-incident", "file-protest", "call-judge", "answer-call"},
+    "scorer": {"receive-sheet", "enter-sheet", "confirm-sheet", "call-judge"},
     "greeter": {"mark-presence"},
     "coach": {"enter-players", "edit-player", "set-team", "file-protest"},
 }

@@ -42,7 +42,7 @@ from goalsetter.tournament import (
     field_of,
     preset_contest,
     preset_deeds,
-    public_name,
+    public_names,
     public_rounds,
     public_seats,
     public_standings,
@@ -207,7 +207,7 @@ def test_one_function_decides_every_public_name(privacy: Privacy) -> None:
         id="p1", name="Ada Maria Brown", group="s1", contests=(EQ,), grade=5, note="wheelchair"
     )
     log = private(act(played(entered(3)), EditPlayer(player=one)), privacy)
-    assert public_name(log.state, "p1") == NAMES[privacy]
+    assert public_names(log.state)["p1"] == NAMES[privacy]
     seats, places = public_seats(log.state, EQ, 1), public_standings(log.state, EQ)
     if privacy is Privacy.OFF:
         assert (seats, places) == ((), ())
@@ -215,7 +215,7 @@ def test_one_function_decides_every_public_name(privacy: Privacy) -> None:
         assert NAMES[privacy] in {seat.who for seat in seats}
         assert NAMES[privacy] in {row.who for row in places}
     hidden = act(log, EditPlayer(player=replace(one, hidden=True)))
-    assert public_name(hidden.state, "p1") == PublicName()
+    assert public_names(hidden.state)["p1"] == PublicName()
     assert "wheelchair" not in repr((seats, places))
 
 
@@ -225,10 +225,10 @@ def test_public_names_tell_children_apart_without_a_grade() -> None:
     for turn, name in (("p1", "Al Bo"), ("p2", "Al Bee")):
         one = Entrant(id=turn, name=name, group="s0", contests=(EQ,), grade=5)
         log = act(log, EditPlayer(player=one))
-    assert [public_name(log.state, one).name for one in ("p1", "p2")] == ["Al B. #1", "Al B. #2"]
+    assert [public_names(log.state)[one].name for one in ("p1", "p2")] == ["Al B. #1", "Al B. #2"]
     log = act(log, EditPlayer(player=Entrant(id="p1", name="Cher", contests=(EQ,))))
-    assert public_name(log.state, "p1") == PublicName(name="Cher")
-    assert public_name(private(log, Privacy.INITIALS).state, "p1").name == "C."
+    assert public_names(log.state)["p1"] == PublicName(name="Cher")
+    assert public_names(private(log, Privacy.INITIALS).state)["p1"].name == "C."
 
 
 def test_the_public_sees_no_draft_and_no_round_that_is_held_back() -> None:

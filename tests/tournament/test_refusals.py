@@ -13,6 +13,8 @@ from goalsetter.tournament import (
     ActRefusal,
     AddContest,
     AddMinutes,
+    AnswerCall,
+    CallJudge,
     CloseRound,
     ConfirmIncident,
     ConfirmSheet,
@@ -303,6 +305,14 @@ JUDGING: dict[str, Case] = {
     ),
     "no-draft": lambda: refusal(published(entered()), ConfirmIncident(number=1)),
     "initialled-already": lambda: refusal(confirmed(), protest(confirmed(), "A", "B")),
+    "unknown-table": lambda: refusal(
+        published(entered()), CallJudge(contest=EQ, round=1, table=99)
+    ),
+    "called-already": lambda: refusal(
+        act(published(entered()), CallJudge(contest=EQ, round=1, table=1)),
+        CallJudge(contest=EQ, round=1, table=1),
+    ),
+    "no-call": lambda: refusal(published(entered()), AnswerCall(number=1)),
     "no-protest": lambda: refusal(
         published(entered()), DecideProtest(number=1, upheld=True, reason="x")
     ),

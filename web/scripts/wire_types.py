@@ -64,7 +64,7 @@ def typed(schema: dict[str, Any]) -> str:
         inner = typed(schema["items"])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {typed(schema['additionalProperties'])}>"
+        return f"Record<string, {typed(schema.get('additionalProperties', {}))}>"
     return PLAIN.get(kind or "", "null" if kind == "null" else "unknown")
 
 

@@ -401,6 +401,527 @@ export interface Error {
   detail: string;
 }
 
+/** Something that an official does. */
+export interface EventAct {
+  act: string;
+  details: Record<string, unknown>;
+  mark: string;
+  seen: number;
+}
+
+/** A prize of a contest. */
+export interface EventAward {
+  title: string;
+  forTeams: boolean;
+  toPlace: number;
+  fromScore: number;
+  leastRounds: number;
+  quantity: number;
+}
+
+/** One line of the announcer's sheet, in reading order. */
+export interface EventAwardLine {
+  title: string;
+  place: number;
+  names: string[];
+  score: string;
+  short: number;
+}
+
+/** An archive of an event, in base64, to be taken in on this machine. */
+export interface EventBackup {
+  archive: string;
+}
+
+/** A table that wants a judge. */
+export interface EventCall {
+  number: number;
+  contest: string;
+  round: number;
+  table: number;
+  by: string;
+  takenBy: string;
+  settled: boolean;
+  ownSchool: boolean;
+}
+
+/** A card: its code is shown once, and opens the desk at ``link``. */
+export interface EventCardMade {
+  card: string;
+  link: string;
+  name: string;
+  role: "coach" | "director" | "greeter" | "head-judge" | "judge" | "scorer";
+  qr: string;
+  qrSize: number;
+}
+
+/** An official is to get a card. */
+export interface EventCardOrder {
+  name: string;
+  role: "coach" | "director" | "greeter" | "head-judge" | "judge" | "scorer";
+  sitsFor: string;
+}
+
+/** The check sum of a round (XII-A). */
+export interface EventCheckSum {
+  round: number;
+  expected: number;
+  handedOut: number;
+  taken: number;
+  waiting: number;
+  agrees: boolean;
+}
+
+/** A game in a division, with what a page needs to check a sheet while it is typed. */
+export interface EventContest {
+  id: string;
+  game: string;
+  edition: string;
+  book: string;
+  division: string;
+  rounds: number;
+  minutes: number;
+  lastMinutes: number;
+  first: string;
+  policy: string;
+  detail: "points" | "shakes" | "totals";
+  metrics: string[];
+  teams: string;
+  teamSize: number;
+  scores: number[];
+  places: Record<string, number[][]>;
+  clauses: Record<string, string>;
+  initialsForPenalty: boolean;
+  cut: Record<string, unknown>;
+  awards: EventAward[];
+}
+
+/** A correction. */
+export interface EventCorrection {
+  number: number;
+  sheet: string;
+  by: string;
+  reason: string;
+  before: EventLineScore[];
+  after: EventLineScore[];
+  late: boolean;
+}
+
+/** The parts of the cost of a seating, worst first. */
+export interface EventCost {
+  teammates: number;
+  sameGroup: number;
+  rematches: number;
+  secondTwos: number;
+  spread: number;
+}
+
+/** An act was done, or why not: ``refused`` is its code, and empty if it was done. */
+export interface EventDone {
+  version: number;
+  number: number;
+  refused: string;
+  sentences: string[];
+  slips: EventSlip[];
+  conflict: boolean;
+  sheet: EventSheet | null;
+}
+
+/** How good the seating of a round is, in words. */
+export interface EventDraw {
+  cost: EventCost;
+  bound: EventCost;
+  proved: boolean;
+  notes: string[];
+  seed: number;
+  broken: Record<string, string[]>;
+  version: number;
+  refused: string;
+}
+
+/** A round is to be drawn; a seed below 0 lets the server choose one. */
+export interface EventDrawOrder {
+  contest: string;
+  round: number;
+  seed: number;
+  players: string[];
+}
+
+/** A rule book by its name, and its divisions. */
+export interface EventEdition {
+  id: string;
+  game: string;
+  label: string;
+  divisions: string[];
+}
+
+/** One typing of a sheet. */
+export interface EventEntry {
+  by: string;
+  at: string;
+  lines: EventLineScore[];
+  doubtful: string;
+  seenBy: string;
+  record: string;
+}
+
+/** A school, or those who are kept apart. */
+export interface EventGroup {
+  id: string;
+  name: string;
+  parent: string;
+  apart: string;
+}
+
+/** The event itself. */
+export interface EventHead {
+  code: string;
+  name: string;
+  tag: string;
+  place: string;
+  days: string[];
+  preset: string;
+  privacy: "full" | "initials" | "off" | "short";
+  deadline: string;
+  holdBack: number;
+  locked: boolean;
+  rulings: EventRulingAsked[];
+  link: string;
+  incidentKinds: EventIncidentKind[];
+  papers: EventPaper[];
+  policies: string[];
+  metrics: string[];
+  teamRules: string[];
+  exports: string[];
+}
+
+/** An incident. */
+export interface EventIncident {
+  number: number;
+  kind: string;
+  contest: string;
+  round: number;
+  player: string;
+  clause: string;
+  by: string;
+  judges: string[];
+  note: string;
+  draft: boolean;
+}
+
+/** A kind of incident. */
+export interface EventIncidentKind {
+  name: string;
+  effect: string;
+  byHeadJudge: boolean;
+  afterWarning: boolean;
+  judges: number;
+  clause: string;
+}
+
+/** A player's column of a sheet. */
+export interface EventLineScore {
+  player: string;
+  shakes: EventShake[];
+  total: number | null;
+  points: number | null;
+  initialled: boolean;
+  absent: boolean;
+}
+
+/** The official who comes by a card, and all that the role may do (``rights``). */
+export interface EventMe {
+  code: string;
+  event: string;
+  name: string;
+  role: "coach" | "director" | "greeter" | "head-judge" | "judge" | "scorer";
+  sitsFor: string;
+  rights: string[];
+}
+
+/** A moment of the hall clock: what to say then, as a code, and when. */
+export interface EventMoment {
+  code: "end" | "start" | "stop" | "warning";
+  at: number;
+  clause: string;
+}
+
+/** Two players would change seats. */
+export interface EventMove {
+  contest: string;
+  round: number;
+  player: string;
+  other: string;
+}
+
+/** The cost of a seating before and after a move. */
+export interface EventMoveCost {
+  before: EventCost;
+  after: EventCost;
+  sentences: string[];
+  refused: string[];
+}
+
+/** An event of this server. */
+export interface EventNamed {
+  code: string;
+  name: string;
+}
+
+/** All that has changed since a version; what is not there has not changed. */
+export interface EventNews {
+  version: number;
+  whole: boolean;
+  now: number;
+  head: EventHead | null;
+  officials: EventOfficial[] | null;
+  contests: Record<string, EventContest>;
+  groups: Record<string, EventGroup>;
+  teams: Record<string, EventTeam>;
+  players: Record<string, EventPlayer>;
+  rounds: Record<string, EventRound>;
+  sheets: Record<string, EventSheet>;
+  incidents: Record<string, EventIncident>;
+  protests: Record<string, EventProtest>;
+  corrections: Record<string, EventCorrection>;
+  calls: Record<string, EventCall>;
+  gone: string[];
+}
+
+/** An official, and whether a card of the official's is good now. */
+export interface EventOfficial {
+  name: string;
+  role: "coach" | "director" | "greeter" | "head-judge" | "judge" | "scorer";
+  sitsFor: string;
+  card: string;
+}
+
+/** An event with the code of its director's card, which is shown once. */
+export interface EventOpened {
+  code: string;
+  card: string;
+}
+
+/** The choices on the page that opens an event. */
+export interface EventOptions {
+  presets: EventPreset[];
+  editions: EventEdition[];
+}
+
+/** A document that can be printed. */
+export interface EventPaper {
+  name: string;
+  ofRound: boolean;
+}
+
+/** A player as officials see one. */
+export interface EventPlayer {
+  id: string;
+  name: string;
+  group: string;
+  contests: string[];
+  grade: number;
+  presence: "" | "absent" | "left" | "present";
+  out: Record<string, number>;
+  standIn: boolean;
+  hidden: boolean;
+  note: string;
+}
+
+/** A way to set up a day, in words. */
+export interface EventPreset {
+  id: string;
+  sentence: string;
+  rounds: number;
+  minutes: number;
+  people: number;
+}
+
+/** A protest. */
+export interface EventProtest {
+  number: number;
+  sheet: string;
+  player: string;
+  judges: string[];
+  reason: string;
+  state: "denied" | "open" | "upheld";
+  outcome: string;
+}
+
+/** A list as it would be taken in: all of it or nothing. */
+export interface EventRosterCheck {
+  rows: EventRosterLine[];
+  problems: string[];
+  clean: boolean;
+  usable: boolean;
+  added: number;
+  version: number;
+}
+
+/** A row of a list, and what would become of it. */
+export interface EventRosterLine {
+  number: number;
+  player: string;
+  school: string;
+  division: string;
+  grade: string;
+  team: string;
+  fate: "changed" | "doubtful" | "new" | "same" | "wrong";
+  sentences: string[];
+}
+
+/** A list of players: pasted text, or a file in base64. ``add`` enters them. */
+export interface EventRosterText {
+  text: string;
+  kind: "" | "csv" | "xlsx";
+  add: boolean;
+  anyway: boolean;
+  twins: boolean;
+  here: boolean;
+}
+
+/** A round of a contest. */
+export interface EventRound {
+  contest: string;
+  number: number;
+  state: "closed" | "collecting" | "drawn" | "playing" | "published";
+  policy: string;
+  seed: number;
+  started: number;
+  stopped: number;
+  playOff: boolean;
+  moments: EventMoment[];
+  tables: EventSeat[];
+}
+
+/** A ruling of the event: the question, its answers (the first is usual), and the one taken. */
+export interface EventRulingAsked {
+  name: string;
+  answers: string[];
+  answer: string;
+  clause: string;
+  question: string;
+  answersSaid: string[];
+}
+
+/** A table of a round; its players in the order of their seats. */
+export interface EventSeat {
+  table: number;
+  players: string[];
+  byHand: string[];
+  code: string;
+  minutes: number;
+  webTable: string;
+}
+
+/** The way of a player to a seat at a web table. */
+export interface EventSeatLink {
+  table: string;
+  seat: string;
+  token: string;
+}
+
+/** A player's cell in a shake. */
+export interface EventShake {
+  score: number;
+  penalties: number;
+  initials: string;
+  absent: boolean;
+}
+
+/** The sheet of a table. */
+export interface EventSheet {
+  code: string;
+  contest: string;
+  round: number;
+  table: number;
+  players: string[];
+  state: "confirmed" | "differs" | "entered" | "out" | "received";
+  lines: EventLineScore[];
+  entries: EventEntry[];
+  postponed: string;
+  doubtful: string;
+  seenBy: string;
+  minutes: number;
+  replays: number;
+  earlier: EventLineScore[][];
+  webTable: string;
+  differs: string[];
+}
+
+/** A code that was scanned or typed: its sheet, or which sheet it is instead. Nothing was done. */
+export interface EventSheetFound {
+  version: number;
+  refused: string;
+  sentences: string[];
+  sheet: EventSheet | null;
+  elsewhere: EventNamed | null;
+}
+
+/** Something on a sheet that does not fit: the cell, the sentence with its clause. */
+export interface EventSlip {
+  code: string;
+  player: string;
+  shake: number;
+  tick: boolean;
+  sentence: string;
+}
+
+/** The place of a player. */
+export interface EventStanding {
+  place: number;
+  shared: boolean;
+  player: string;
+  values: number[];
+  points: string[];
+  rounds: number;
+  provisional: boolean;
+}
+
+/** All places of a contest, with check sums, the cut and the announcer's sheet. */
+export interface EventStandings {
+  contest: string;
+  version: number;
+  provisional: boolean;
+  standings: EventStanding[];
+  teams: EventTeamStanding[];
+  checkSums: EventCheckSum[];
+  inside: string[];
+  tied: string[];
+  playOff: boolean;
+  awards: EventAwardLine[];
+}
+
+/** How many tables were opened. */
+export interface EventTablesMade {
+  opened: number;
+  version: number;
+}
+
+/** Tables of a round are to be opened on this server; none named means all that are out. */
+export interface EventTablesOrder {
+  contest: string;
+  round: number;
+  tables: number[];
+}
+
+/** A team. */
+export interface EventTeam {
+  id: string;
+  name: string;
+  contests: string[];
+  players: string[];
+}
+
+/** The place of a team or a school. */
+export interface EventTeamStanding {
+  place: number;
+  name: string;
+  score: string;
+  players: string[];
+  provisional: boolean;
+}
+
 /** Why a request was not done: what was expected, and what came. */
 export interface Fault {
   code: string;
@@ -818,6 +1339,18 @@ export interface NewClass {
   name: string;
 }
 
+/** An event is to be opened; ``preset`` names a row of ``EventOptions.presets``. */
+export interface NewEvent {
+  name: string;
+  director: string;
+  preset: string;
+  place: string;
+  days: string[];
+  edition: string;
+  divisions: string[];
+  demoRounds: number;
+}
+
 /** The deeds done: everything on joining, then what is new. ``whole`` replaces what was told. */
 export interface News {
   type: "news";
@@ -1200,6 +1733,64 @@ export interface Presence {
 /** Some children of a class, all if none is named, go up a grade. */
 export interface PromotionOrder {
   children: string[];
+}
+
+/** The standings of a contest as everybody may see them. */
+export interface PublicContest {
+  contest: string;
+  game: string;
+  division: string;
+  roundsClosed: number;
+  provisional: boolean;
+  standings: PublicStanding[];
+}
+
+/** All that everybody may see: under the names that the event allows, or nothing. */
+export interface PublicEvent {
+  code: string;
+  name: string;
+  place: string;
+  days: string[];
+  version: number;
+  shown: boolean;
+  rounds: PublicRound[];
+  contests: PublicContest[];
+}
+
+/** The round of a contest that is on now. */
+export interface PublicRound {
+  contest: string;
+  game: string;
+  division: string;
+  number: number;
+  rounds: number;
+  state: string;
+  started: number;
+  stopped: number;
+  minutes: number;
+  lastMinutes: number;
+  playOff: boolean;
+  moments: EventMoment[];
+  seats: PublicSeat[];
+  added: Record<string, number>;
+}
+
+/** A seat as everybody may see it. */
+export interface PublicSeat {
+  name: string;
+  group: string;
+  contest: string;
+  table: number;
+  webTable: string;
+}
+
+/** A place as everybody may see it. */
+export interface PublicStanding {
+  place: number;
+  name: string;
+  group: string;
+  points: number;
+  provisional: boolean;
 }
 
 /** A question of a lesson, with all its answers. */

@@ -20,6 +20,7 @@ from starlette.types import ExceptionHandler
 from goalsetter.server.accounts.office import open_office
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
+from goalsetter.server.events.desks import EventDesks
 from goalsetter.server.hall.halls import Halls
 from goalsetter.server.http import (
     accounts,
@@ -29,6 +30,9 @@ from goalsetter.server.http import (
     class_lists,
     classes,
     desk,
+    event_desk,
+    event_files,
+    events,
     halls,
     held,
     offline,
@@ -93,9 +97,11 @@ def make_app(
         await app.state.bureau.open()
         app.state.bank = Bank(app.state.registry.services)
         app.state.office = await open_office(settings, app.state.registry.services)
+        app.state.events = EventDesks(app.state.registry.services)
         try:
             yield
         finally:
+            await app.state.events.close()
             await app.state.bank.close()
             await app.state.bureau.close()
             await app.state.registry.close()
@@ -115,6 +121,9 @@ def make_app(
         *children.ENDPOINTS,
         *assignments.ENDPOINTS,
         *practice.ENDPOINTS,
+        *events.ENDPOINTS,
+        *event_desk.ENDPOINTS,
+        *event_files.ENDPOINTS,
     )
     described = msgspec.json.encode(description(endpoints))
 
@@ -126,6 +135,7 @@ def make_app(
             *(endpoint.route for endpoint in endpoints),
             *tables.SOCKETS,
             analyses.REPORT,
+            events.LIVE,
             Route("/api/openapi.json", give_description),
             metrics_route(figures, for_all=settings.metrics),
             offline.WORKER_ROUTE,

@@ -35,6 +35,17 @@ def as_hall_code(text: str) -> str:
     return code if len(code) == LENGTH + 1 and set(code) <= set(LETTERS) else ""
 
 
+def new_event_code() -> str:
+    """A code for an event: it stands in links, and longer than any other code."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH + 3))
+
+
+def as_event_code(text: str) -> str:
+    """An event's code as somebody typed it, in the one spelling; empty if it cannot be one."""
+    code = text.strip().upper()
+    return code if len(code) == LENGTH + 3 and set(code) <= set(LETTERS) else ""
+
+
 def new_class_code() -> str:
     """A code for a class: a letter longer than a hall's."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH + 2))

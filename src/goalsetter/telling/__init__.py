@@ -33,6 +33,13 @@ from goalsetter.telling.deeds import (
     thought,
     why_words,
 )
+from goalsetter.telling.event_roster import (
+    TWINS,
+    doubt_message,
+    enrol_row,
+    enrolment_messages,
+    event_columns,
+)
 from goalsetter.telling.event_words import event_sentence, tally_words
 from goalsetter.telling.finding_words import (
     AS_TYPED,
@@ -119,6 +126,7 @@ __all__ = [
     "OBJECTIONS",
     "OTHER",
     "QUIET",
+    "TWINS",
     "UNSAID",
     "WAIT",
     "FormTrouble",
@@ -138,7 +146,11 @@ __all__ = [
     "deed_words",
     "details_of",
     "differing_message",
+    "doubt_message",
     "draw_note_message",
+    "enrol_row",
+    "enrolment_messages",
+    "event_columns",
     "event_file_message",
     "event_ruling_messages",
     "event_sentence",

@@ -13,6 +13,8 @@ from goalsetter.tournament.acts import (
     ActRow,
     AddContest,
     AddMinutes,
+    AnswerCall,
+    CallJudge,
     CloseRound,
     ConfirmIncident,
     ConfirmSheet,
@@ -69,24 +71,18 @@ from goalsetter.tournament.conduct import (
     Effect,
     Incident,
     IncidentKind,
+    JudgeCall,
     ProtestState,
     SheetProtest,
 )
-from goalsetter.tournament.demo import (
-    DEMO_TRIALS,
-    demo_day,
-)
+from goalsetter.tournament.demo import demo_day
 from goalsetter.tournament.enrolment import (
-    HIGHEST_GRADE,
     Doubt,
     Enrolment,
     EnrolRow,
     enrol,
 )
-from goalsetter.tournament.event_rulings import (
-    EVENT_RULINGS,
-    EventRuling,
-)
+from goalsetter.tournament.event_rulings import EVENT_RULINGS, EventRuling
 from goalsetter.tournament.export import (
     EXPORTS,
     Rows,
@@ -102,6 +98,7 @@ from goalsetter.tournament.log import (
     fold,
     log_text,
     open_log,
+    plain_deed,
     read_deed,
     read_entry,
     read_log,
@@ -144,7 +141,7 @@ from goalsetter.tournament.public_view import (
     PublicPlace,
     PublicSeat,
     is_public,
-    public_name,
+    public_names,
     public_rounds,
     public_seats,
     public_standings,
@@ -171,8 +168,10 @@ from goalsetter.tournament.seating import (
     SeatingField,
     Solve,
     Tables,
+    broken_tables,
     build_model,
     choose_model,
+    explain_round,
     field_of,
     least_spread,
     lower_bound,
@@ -214,20 +213,15 @@ from goalsetter.tournament.state import (
     PlacedOrder,
     RoundState,
 )
-from goalsetter.tournament.typed_line import (
-    line_text,
-    read_line,
-)
+from goalsetter.tournament.typed_line import line_text, read_line
 
 __all__ = [
     "ACTS_BY_KIND",
     "ACTS_BY_NAME",
     "ACT_ROWS",
-    "DEMO_TRIALS",
     "EVENT_RULINGS",
     "EXPORTS",
     "HEADER",
-    "HIGHEST_GRADE",
     "INCIDENT_KINDS",
     "METRICS",
     "MOST_EXACT",
@@ -238,9 +232,11 @@ __all__ = [
     "ActRow",
     "AddContest",
     "AddMinutes",
+    "AnswerCall",
     "AwardLine",
     "AwardRule",
     "Bits",
+    "CallJudge",
     "CheckSum",
     "CloseRound",
     "ConfirmIncident",
@@ -280,6 +276,7 @@ __all__ = [
     "Incident",
     "IncidentKind",
     "JoinTable",
+    "JudgeCall",
     "LeaguePreset",
     "LockEvent",
     "LogEntry",
@@ -335,6 +332,7 @@ __all__ = [
     "Withdraw",
     "apply_entry",
     "award_lines",
+    "broken_tables",
     "build_model",
     "check_lines",
     "check_sum",
@@ -348,6 +346,7 @@ __all__ = [
     "entry_text",
     "event_tag",
     "expected_points",
+    "explain_round",
     "field_of",
     "fill_in",
     "fold",
@@ -363,11 +362,12 @@ __all__ = [
     "move_cost",
     "open_log",
     "pairs_unavoidable",
+    "plain_deed",
     "play_table",
     "policy_of",
     "preset_contest",
     "preset_deeds",
-    "public_name",
+    "public_names",
     "public_rounds",
     "public_seats",
     "public_standings",

@@ -123,6 +123,20 @@ class Correction:
     """Made when the round was closed: later rounds stay as they were drawn."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgeCall:
+    """A table that wants a judge; open until a judge says that it is settled."""
+
+    number: int
+    contest: str
+    round: int
+    table: int
+    by: str
+    taken_by: str = ""
+    """The judge who is on the way."""
+    settled: bool = False
+
+
 ANYBODY = frozenset(OfficialRole)
 JUDGES = frozenset({OfficialRole.DIRECTOR, OfficialRole.HEAD_JUDGE, OfficialRole.JUDGE})
 HEAD = frozenset({OfficialRole.DIRECTOR, OfficialRole.HEAD_JUDGE})

@@ -66,8 +66,15 @@ LATE, MISSING = "p07", "p19"
 """The child who comes late in round 1, and the one who comes for round 2."""
 
 
-def demo_day(chance_of_day: MakeChance, seed: int = 61, trials: int = DEMO_TRIALS) -> PracticeDay:
-    """Return the whole day, locked, with its log."""
+def demo_day(
+    chance_of_day: MakeChance,
+    seed: int = 61,
+    trials: int = DEMO_TRIALS,
+    *,
+    rounds: int = 4,
+    tag: str = "",
+) -> PracticeDay:
+    """Return the day with its log: the whole of it, locked, or as far as some of its rounds."""
     day = PracticeDay(
         log=EventLog(),
         chance=chance_of_day(seed),
@@ -75,18 +82,21 @@ def demo_day(chance_of_day: MakeChance, seed: int = 61, trials: int = DEMO_TRIAL
         strength={f"p{turn:02}": turn * 37 % 60 for turn in range(1, PLAYERS + 1)},
         trials=trials,
     )
-    day = first_round(opened(day))
-    day = second_round(day)
-    day = third_round(day)
+    day = opened(day, tag or event_tag(2026))
+    for play in (first_round, second_round, third_round, last_round)[:rounds]:
+        day = play(day)
+    return day
+
+
+def last_round(day: PracticeDay) -> PracticeDay:
+    """Round 4: nothing happens but play, and the event is locked for the awards."""
     day, _ = day.drawn(CONTEST, 4)
     return day.played(CONTEST, 4).act(LockEvent(reason="awards"))
 
 
-def opened(day: PracticeDay) -> PracticeDay:
+def opened(day: PracticeDay, tag: str) -> PracticeDay:
     """Return the day with its event, its contest, its officials and its roster."""
-    event = Event(
-        name="Demo Day", tag=event_tag(2026), place="Oak Street gym", days=("2026-03-07",)
-    )
+    event = Event(name="Demo Day", tag=tag, place="Oak Street gym", days=("2026-03-07",))
     awards = (
         AwardRule(title="Top five", to_place=5, least_rounds=3, quantity=5),
         AwardRule(title="Perfect score", from_score=24),

@@ -166,8 +166,15 @@ def read_deed(act: str, text: str, number: int = 1) -> Deed:
             if text[place] != " ":
                 raise _unreadable("event-detail", number, "a blank", text[place:])
             place += 1
+    return plain_deed(act, data, number)
+
+
+def plain_deed(act: str, data: object, number: int = 1) -> Deed:
+    """Return the deed of an act whose details are plain data, as a page sends them."""
+    if act not in ACTS_BY_NAME:
+        raise _unreadable("event-act", number, ", ".join(ACTS_BY_NAME), act)
     try:
-        deed: Deed = from_plain(row.kind, data, act)
+        deed: Deed = from_plain(ACTS_BY_NAME[act].kind, data, act)
     except PlainError as error:
         expected = f"{error.expected} ({error.where})"
         raise _unreadable("event-detail", number, expected, error.came) from None

@@ -72,23 +72,25 @@ def name_by(privacy: Privacy, one: Entrant) -> str:
     return SHAPES[privacy](one.name)
 
 
-def public_name(state: EventState, player: str) -> PublicName:
-    """Return a player as every public page shows one.
+def public_names(state: EventState) -> dict[str, PublicName]:
+    """Return every player as public pages show one.
 
     Two of one school who look alike are told apart by number, never by grade.
     """
-    one = state.players[player]
     privacy = state.event.privacy if state.event else Privacy.OFF
-    name = name_by(privacy, one)
-    if not name or privacy is Privacy.INITIALS:
-        return PublicName(name=name)
-    twins = [
-        other.id
-        for other in state.players.values()
-        if other.group == one.group and name_by(privacy, other) == name
-    ]
-    shown = name if len(twins) == 1 else f"{name} #{1 + twins.index(player)}"
-    return PublicName(name=shown, group=state.groups[one.group].name if one.group else "")
+    shown = {one.id: name_by(privacy, one) for one in state.players.values()}
+    if privacy is Privacy.INITIALS:
+        return {player: PublicName(name=name) for player, name in shown.items()}
+    alike: dict[tuple[str, str], list[str]] = {}
+    for player, name in shown.items():
+        alike.setdefault((state.players[player].group, name), []).append(player)
+    names = {}
+    for (group, name), twins in alike.items():
+        home = state.groups[group].name if group and name else ""
+        for turn, player in enumerate(twins, 1):
+            told_apart = f"{name} #{turn}" if name and len(twins) > 1 else name
+            names[player] = PublicName(name=told_apart, group=home)
+    return names
 
 
 def public_seats(state: EventState, contest: str, number: int) -> tuple[PublicSeat, ...]:
@@ -96,8 +98,9 @@ def public_seats(state: EventState, contest: str, number: int) -> tuple[PublicSe
     drawn = state.rounds.get((contest, number))
     if not is_public(state) or drawn is None or drawn.state is RoundState.DRAWN:
         return ()
+    names = public_names(state)
     return tuple(
-        PublicSeat(table=table.number, who=public_name(state, player))
+        PublicSeat(table=table.number, who=names[player])
         for table in drawn.tables
         for player in table.players
     )
@@ -123,10 +126,11 @@ def public_standings(state: EventState, contest: str) -> tuple[PublicPlace, ...]
         for code, sheet in state.sheets.items()
         if sheet.contest != contest or sheet.round <= last
     }
+    names = public_names(state)
     return tuple(
         PublicPlace(
             place=row.place,
-            who=public_name(state, row.player),
+            who=names[row.player],
             values=row.values,
             provisional=row.provisional,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -77,14 +78,16 @@ def standings(state: EventState, contest: str) -> tuple[Standing, ...]:
         for player in sheet.players
     }
     ordered = sorted(players, key=lambda one: tuple(-value for value in values[one]))
+    first = {values[one]: place for place, one in reversed([*enumerate(ordered, 1)])}
+    sharing = Counter(values[one] for one in players)
     return tuple(
         Standing(
-            place=1 + sum(values[other] > values[player] for other in players),
+            place=first[values[player]],
             player=player,
             values=values[player],
             rounds=sum(result.played for result in results[player]),
             provisional=player in waiting,
-            shared=sum(values[other] == values[player] for other in players) > 1,
+            shared=sharing[values[player]] > 1,
         )
         for player in ordered
     )

@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from goalsetter.tournament.conduct import Correction, Effect, Incident, SheetProtest
+from goalsetter.tournament.conduct import (
+    Correction,
+    Effect,
+    Incident,
+    JudgeCall,
+    SheetProtest,
+)
 from goalsetter.tournament.event_rulings import KEPT_APART, EventRuling, answer_to
 from goalsetter.tournament.nouns import (
     Contest,
@@ -101,6 +107,7 @@ class EventState:
     protests: tuple[SheetProtest, ...] = ()
     corrections: tuple[Correction, ...] = ()
     orders: tuple[PlacedOrder, ...] = ()
+    calls: tuple[JudgeCall, ...] = ()
 
     def ruling(self, ruling: EventRuling) -> str:
         """The event's answer to a question that the books leave open."""

@@ -40,19 +40,20 @@ def card_digest(event: str, card: str) -> str:
 
 
 class CardMemory:
-    """Cards that were shown lately: officials ask often, and the digest takes long."""
+    """Cards that were good lately: officials ask often, and the digest takes long."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
 
-    def digest(self, event: str, card: str) -> str:
-        """The digest of a card, from memory if it was shown lately."""
-        quick = digest_of(f"{event} {card}")
-        if quick not in self._known:
-            while len(self._known) >= KNOWN:
-                self._known.pop(next(iter(self._known)))
-            self._known[quick] = card_digest(event, card)
-        return self._known[quick]
+    def known(self, event: str, card: str) -> str:
+        """The digest of a card that was good lately; empty for any other."""
+        return self._known.get(digest_of(f"{event} {card}"), "")
+
+    def remember(self, event: str, card: str, digest: str) -> None:
+        """A card was good: only such ones are kept, so that guesses push nobody out."""
+        while len(self._known) >= KNOWN:
+            self._known.pop(next(iter(self._known)))
+        self._known[digest_of(f"{event} {card}")] = digest
 
 
 def good_card(cards: Sequence[EventCard], digest: str) -> EventCard | None:

@@ -38,7 +38,7 @@ SIGHTS: Mapping[str, frozenset[str]] = {
     "back-up": frozenset({DIRECTOR}),
     "delete": frozenset({DIRECTOR}),
 }
-"""What the server does beside the log. A coach's *own* is the group on the coach's card."""
+"""The server's own work beside the log. A coach's *own* is the group on the coach's card."""
 
 RIGHTS: Mapping[str, frozenset[str]] = {
     **{row.name: frozenset(role.value for role in row.roles) for row in ACT_ROWS},

@@ -29,6 +29,7 @@ ADDRESSES = (
     *("/", "/join", "/desk", "/learn", "/learn/{course:path}", "/t/{code}", "/uploads"),
     *("/rules", "/rules/{book}", "/r", "/r/{code}", "/practice"),
     *("/class", "/class/{id}", "/child/{id}", "/card", "/card/{code}", "/privacy"),
+    *("/e", "/e/{code}", "/e/{code}/{part:path}", "/s/{code}", "/S/{code}"),
 )
 """The addresses that people open: the page itself finds out which it is."""
 ASK_AGAIN = {"cache-control": "no-cache"}

@@ -91,6 +91,7 @@ class CountedStore:
         self.aside, self.standing = store.aside, store.standing
         self.accounts, self.seats_of = store.accounts, store.seats_of
         self.event, self.event_at = store.event, store.event_at
+        self.events_tagged = store.events_tagged
         self.halls_of, self.analyses_of = store.halls_of, store.analyses_of
 
     async def keep(self, changes: Sequence[Change]) -> None:

@@ -18,6 +18,8 @@ class EventMade:
     code: str
     made: int
     """The time of day, in milliseconds since 1970."""
+    tag: str = ""
+    """The letters with which the codes of its sheets begin."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +75,7 @@ class KeptEvent:
 
     code: str
     made: int
+    tag: str = ""
     lines: tuple[EventLine, ...] = ()
     """In the order of their numbers."""
     cards: tuple[EventCard, ...] = ()
@@ -110,7 +113,10 @@ def events_after(events: KeptEvents, change: OfEvent) -> KeptEvents:
     if isinstance(change, EventMade):
         if change.code in events:
             raise StoreError(TAKEN, change.code)
-        return {**events, change.code: KeptEvent(code=change.code, made=change.made)}
+        return {
+            **events,
+            change.code: KeptEvent(code=change.code, made=change.made, tag=change.tag),
+        }
     event = events.get(change.code)
     if event is None:
         return events

@@ -351,6 +351,11 @@ class MemoryStore:
         """All that is kept of an event."""
         return self._events.get(code)
 
+    async def events_tagged(self, tag: str) -> list[str]:
+        """The codes of the events whose sheets begin with a tag, the newest first."""
+        newest = sorted(self._events.values(), key=lambda event: -event.made)
+        return [event.code for event in newest if event.tag == tag]
+
     async def event_at(self, table: str) -> str:
         """The code of the event whose sheet is played at a table."""
         events = self._events.values()

@@ -23,6 +23,7 @@ def event_tables(metadata: MetaData) -> tuple[Table, Table, Table, Table]:
         metadata,
         Column("code", String(12), primary_key=True),
         Column("made", BigInteger, nullable=False),
+        Column("tag", String(4), nullable=False, server_default="", index=True),
     )
     lines = Table(
         "event_lines",

@@ -285,6 +285,11 @@ class SqlStore:
         async with in_our_words(), self.engine.begin() as connection:
             return await events.read_event(connection, code)
 
+    async def events_tagged(self, tag: str) -> list[str]:
+        """The codes of the events whose sheets begin with a tag, the newest first."""
+        async with in_our_words(), self.engine.connect() as connection:
+            return await events.read_events_tagged(connection, tag)
+
     async def event_at(self, table: str) -> str:
         """The code of the event whose sheet is played at a table."""
         async with in_our_words(), self.engine.connect() as connection:

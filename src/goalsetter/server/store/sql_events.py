@@ -70,6 +70,12 @@ async def read_event(connection: AsyncConnection, code: str) -> KeptEvent | None
     )
 
 
+async def read_events_tagged(connection: AsyncConnection, tag: str) -> list[str]:
+    """The codes of the events whose sheets begin with a tag, the newest first."""
+    wanted = select(EVENTS.c.code).where(EVENTS.c.tag == tag).order_by(EVENTS.c.made.desc())
+    return [str(code) for code in (await connection.execute(wanted)).scalars()]
+
+
 async def read_event_at(connection: AsyncConnection, table: str) -> str:
     """The code of the event whose sheet is played at a table; empty if there is none."""
     wanted = select(EVENT_TABLES.c.code).where(EVENT_TABLES.c.at_table == table)

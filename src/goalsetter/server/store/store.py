@@ -74,6 +74,9 @@ class Store(Protocol):
     async def event(self, code: str) -> KeptEvent | None:
         """All that is kept of an event."""
 
+    async def events_tagged(self, tag: str) -> list[str]:
+        """The codes of the events whose sheets begin with a tag, the newest first."""
+
     async def event_at(self, table: str) -> str:
         """The code of the event whose sheet is played at a table; empty if there is none."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0013"
+NEWEST = "0018"
 """The newest step in ``migrations``: a database that has it needs nothing."""
 VERSION = table("alembic_version", column("version_num"))
 """Where alembic notes how far a database has come."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goalsetter.server.wire.base import Body
+from goalsetter.server.wire.event_state import EventMoment
 
 # Standings.
 
@@ -92,6 +93,9 @@ class PublicRound(Body):
     stopped: int
     minutes: int
     last_minutes: int
+    play_off: bool
+    moments: list[EventMoment]
+    """The words of the hall screen with their times (XI-B)."""
     seats: list[PublicSeat]
     added: dict[str, int]
     """Minutes added to single tables."""
@@ -124,7 +128,9 @@ class PublicEvent(Body):
     code: str
     name: str
     place: str
+    days: list[str]
     version: int
     shown: bool
+    """Whether names and standings are shown at all; the clock always is."""
     rounds: list[PublicRound]
     contests: list[PublicContest]

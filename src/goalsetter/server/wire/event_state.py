@@ -56,6 +56,9 @@ class EventGroup(Body):
     id: str
     name: str
     parent: str
+    """The district."""
+    apart: str
+    """The scheduling group: groups that share one are kept apart."""
 
 
 class EventTeam(Body):
@@ -80,6 +83,8 @@ class EventPlayer(Body):
     out: dict[str, int]
     """The first round without the player, by contest."""
     stand_in: bool
+    hidden: bool
+    """Whether the family wants no name on public pages."""
     note: str
     """For the director alone."""
 
@@ -92,6 +97,10 @@ class EventSeat(Body):
     by_hand: list[str]
     code: str
     """The sheet's; empty until the round is published."""
+    minutes: int
+    """Minutes added to this table alone."""
+    web_table: str
+    """The code of the table on this server at which it is played; empty on paper."""
 
 
 class EventRound(Body):
@@ -105,6 +114,9 @@ class EventRound(Body):
     started: int
     """When play began, in milliseconds since 1970 by the server's clock; 0 if it has not."""
     stopped: int
+    play_off: bool
+    moments: list[EventMoment]
+    """The words of the hall with their times (XI-B); empty until play begins."""
     tables: list[EventSeat]
 
 
@@ -201,6 +213,36 @@ class EventCorrection(Body):
     late: bool
 
 
+class EventCall(Body):
+    """A table that wants a judge."""
+
+    number: int
+    contest: str
+    round: int
+    table: int
+    by: str
+    taken_by: str
+    settled: bool
+    own_school: bool
+    """Whether the reader sits for the school of somebody there: a warning, never a block."""
+
+
+class EventMoment(Body):
+    """A moment of the hall clock: what to say then, as a code, and when."""
+
+    code: Literal["start", "warning", "stop", "end"]
+    at: int
+    """In milliseconds since 1970 by the server's clock."""
+    clause: str
+
+
+class EventPaper(Body):
+    """A document that can be printed."""
+
+    name: str
+    of_round: bool
+
+
 class EventOfficial(Body):
     """An official, and whether a card of the official's is good now."""
 
@@ -218,6 +260,9 @@ class EventRulingAsked(Body):
     answers: list[str]
     answer: str
     clause: str
+    question: str
+    answers_said: list[str]
+    """Question and answers in words."""
 
 
 class EventHead(Body):
@@ -230,11 +275,20 @@ class EventHead(Body):
     days: list[str]
     preset: str
     privacy: Literal["off", "initials", "short", "full"]
+    deadline: str
+    """The last day, or minute, on which coaches change their lists; empty without one."""
+    hold_back: int
+    """How many of the last closed rounds the public standings leave out."""
     locked: bool
     rulings: list[EventRulingAsked]
     link: str
     """Where others in the hall find the event."""
     incident_kinds: list[EventIncidentKind]
+    papers: list[EventPaper]
+    policies: list[str]
+    metrics: list[str]
+    team_rules: list[str]
+    exports: list[str]
 
 
 class EventIncidentKind(Body):
@@ -251,8 +305,8 @@ class EventIncidentKind(Body):
 class EventNews(Body):
     """All that has changed since a version; what is not there has not changed.
 
-    ``whole``: it is all of it, and what the browser had before is forgotten. Nothing is ever
-    taken away between versions: players, sheets and incidents stay in the log of the day.
+    ``whole``: it is all of it, and what the browser had before is forgotten. Nothing is taken
+    away between versions but teams and sheets that are ``gone``.
     """
 
     version: int
@@ -271,3 +325,6 @@ class EventNews(Body):
     incidents: dict[str, EventIncident] = {}
     protests: dict[str, EventProtest] = {}
     corrections: dict[str, EventCorrection] = {}
+    calls: dict[str, EventCall] = {}
+    gone: list[str] = []
+    """Teams and sheets that were struck, as ``teams/ID`` and ``sheets/CODE``."""

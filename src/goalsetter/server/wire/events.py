@@ -16,16 +16,21 @@ from goalsetter.server.wire.event_state import EventRole, EventSheet
 
 
 class NewEvent(Body):
-    """An event is to be opened; ``preset`` names a row of ``EventOptions.presets``."""
+    """An event is to be opened; ``preset`` names a row of ``EventOptions.presets``.
+
+    The preset ``demo`` brings a day of 61 players to practice with, as far as ``demo_rounds`` says.
+    """
 
     name: str
     director: str
     """The director's name, as it stands in the log."""
-    preset: str = "saturday"
+    preset: str = "league"
     place: str = ""
     days: list[str] = []
     edition: str = ""
     divisions: list[str] = []
+    demo_rounds: int = 4
+    """After how many rounds the demo day stops: 0 leaves all but the roster to the director."""
 
 
 class EventBackup(Body):
@@ -42,9 +47,10 @@ class EventOpened(Body):
 
 
 class EventPreset(Body):
-    """A way to set up a day; the page has its words under ``web-event-preset-``."""
+    """A way to set up a day, in words."""
 
     id: str
+    sentence: str
     rounds: int
     minutes: int
     people: int
@@ -126,11 +132,13 @@ class EventDone(Body):
 
 
 class EventDrawOrder(Body):
-    """A round is to be drawn; an empty seed lets the server choose one."""
+    """A round is to be drawn; a seed below 0 lets the server choose one."""
 
     contest: str
     round: int
     seed: int = -1
+    players: list[str] = []
+    """For a play-off alone: those who play it."""
 
 
 class EventCost(Body):
@@ -152,8 +160,10 @@ class EventDraw(Body):
     notes: list[str]
     seed: int
     broken: dict[str, list[str]]
-    """What is broken at each table: codes such as ``same-group``, by the table's number."""
+    """The rules that are broken, as codes such as ``same-group``, by the table's number."""
     version: int = 0
+    refused: str = ""
+    """The code of the reason why nothing was drawn; ``notes`` says it."""
 
 
 class EventMove(Body):
@@ -259,3 +269,26 @@ class EventSeatLink(Body):
     table: str
     seat: str
     token: str
+
+
+# Sheets by their code.
+
+
+class EventNamed(Body):
+    """An event of this server."""
+
+    code: str
+    name: str
+
+
+class EventSheetFound(Body):
+    """A code that was scanned or typed: its sheet, or which sheet it is instead. Nothing was done.
+
+    ``refused`` is the code of the reason; ``elsewhere`` the event whose sheet it is, if known.
+    """
+
+    version: int
+    refused: str = ""
+    sentences: list[str] = []
+    sheet: EventSheet | None = None
+    elsewhere: EventNamed | None = None

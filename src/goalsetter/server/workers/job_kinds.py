@@ -51,6 +51,8 @@ list_jobs(
     called("analysis-shakes", "goalsetter.server.workers.analysis_work:shakes_in", 60),
     called("analysis-look", "goalsetter.server.workers.analysis_work:look_at", 600),
     called("analysis-write", "goalsetter.server.workers.analysis_work:write_up", 300),
+    called("event-draw", "goalsetter.server.workers.event_work:draw_round", 120),
+    called("event-paper", "goalsetter.printing.documents:print_document", 120),
     called("bout", "goalsetter.table.bout:hold", 1800),
 )
 

@@ -10,6 +10,7 @@ from goalsetter.tournament.acts.base import (
     Deed,
     Stamp,
 )
+from goalsetter.tournament.acts.calls import CALLS, AnswerCall, CallJudge
 from goalsetter.tournament.acts.edits import (
     EDITS,
     EditEvent,
@@ -59,7 +60,7 @@ from goalsetter.tournament.acts.sheets import (
     ResumeSheet,
 )
 
-ACT_ROWS: tuple[AnyRow, ...] = (*SETUP, *EDITS, *ROUNDS, *LATE, *SHEETS, *JUDGING)
+ACT_ROWS: tuple[AnyRow, ...] = (*SETUP, *EDITS, *ROUNDS, *LATE, *SHEETS, *CALLS, *JUDGING)
 """Every act, in the order of the day."""
 
 ACTS_BY_NAME: Mapping[str, AnyRow] = {row.name: row for row in ACT_ROWS}
@@ -74,7 +75,9 @@ __all__ = [
     "ActRow",
     "AddContest",
     "AddMinutes",
+    "AnswerCall",
     "AnyRow",
+    "CallJudge",
     "CloseRound",
     "ConfirmIncident",
     "ConfirmSheet",

@@ -187,7 +187,7 @@ def explain_draw(
         for table in seated
     }
     notes = [DrawNote(code="clean")] if cost.clean else []
-    for name in ("teammates", "same_group", "rematches", "second_twos"):
+    for name in RULES:
         if count := getattr(cost, name):
             where = tuple(number for number, part in costs.items() if getattr(part, name))
             least = getattr(bound, name)
@@ -208,6 +208,51 @@ def explain_draw(
         notes.append(DrawNote(code="wide" if wide else "spread", count=widest, tables=wide))
     return tuple(notes)
 
+
+def explain_round(state: EventState, contest: str, number: int) -> Draw:
+    """Return a round that was drawn with its cost and its reasons, as it is seated now."""
+    drawn = state.rounds[contest, number]
+    policy = policy_of(state, contest, number)
+    players = tuple(player for table in drawn.tables for player in table.players)
+    field = field_of(state, contest, number, policy, players)
+    cost, bound = move_cost(state, contest, number, drawn.tables), lower_bound(field)
+    proved = cost.weighed == bound.weighed
+    return Draw(
+        contest=contest,
+        round=number,
+        policy=drawn.policy,
+        seed=drawn.seed,
+        trials=drawn.trials,
+        tables=drawn.tables,
+        cost=cost,
+        bound=bound,
+        proved=proved,
+        notes=explain_draw(field, drawn.tables, cost, bound, policy, proved=proved),
+    )
+
+
+def broken_tables(
+    state: EventState, contest: str, number: int, tables: tuple[DrawnTable, ...]
+) -> dict[int, tuple[str, ...]]:
+    """Return the rules that had to give, by table: ``same-group`` and its like."""
+    field = field_of(
+        state,
+        contest,
+        number,
+        policy_of(state, contest, number),
+        tuple(player for table in tables for player in table.players),
+    )
+    place = {player: turn for turn, player in enumerate(field.players)}
+    broken = {}
+    for table in tables:
+        parts = field.cost_parts((tuple(place[one] for one in table.players),))
+        if names := tuple(name for name in RULES if getattr(parts, name)):
+            broken[table.number] = tuple(name.replace("_", "-") for name in names)
+    return broken
+
+
+RULES = ("teammates", "same_group", "rematches", "second_twos")
+"""The parts of a cost that are rules; the spread is none."""
 
 WIDE = 6
 """Tablemates further apart than the best match brings are no longer seated by score."""

@@ -55,3 +55,29 @@ tournament-preset-league = League day: four rounds, teams of five
 tournament-preset-saturday = Saturday: three rounds, the five best of a school
 tournament-preset-qualifier = Qualifier: five go on for each 25 players
 tournament-preset-class = Class evening: three short rounds
+
+## Calls for a judge.
+
+tournament-refused-unknown-table = There is no table { $came } in this round. Try { $expected }.
+tournament-refused-called-already = Table { $came } has called a judge already.
+tournament-refused-no-call = There is no open call { $came }. Open ones: { $expected }.
+
+## The desk on the web.
+
+tournament-move-teammates = Pairs of teammates: { $before } now, { $after } after the move.
+tournament-move-same-group = Pairs from one school: { $before } now, { $after } after the move.
+tournament-move-rematches = Pairs who have met: { $before } now, { $after } after the move.
+tournament-move-second-twos = Players at a table of two again: { $before } now, { $after } after the move.
+tournament-move-spread = Points apart, squared: { $before } now, { $after } after the move.
+tournament-move-same = This move costs nothing.
+tournament-sheet-of = It is from { $name }.
+server-event-none = There is no such event here. Check the link.
+server-event-no-card = This card does not work here. Check its letters, or ask the director.
+server-event-last-card = This is the last card of a director. Make a new one first.
+server-event-not-yours = Your card can't do this. Ask the director.
+server-event-no-archive = This file is not a backup of an event.
+server-event-there = { $name } is here already.
+server-event-refused = That did not work: { $said }
+server-event-no-round = There is no such contest, round or school here.
+server-event-no-paper = There is nothing to print yet. Is the round out?
+server-event-busy = This takes too long now. Try again in a minute.

@@ -55,3 +55,29 @@ tournament-preset-league = Día de liga: cuatro rondas, equipos de cinco
 tournament-preset-saturday = Sábado: tres rondas, los cinco mejores de una escuela
 tournament-preset-qualifier = Clasificación: pasan cinco por cada 25 jugadores
 tournament-preset-class = Tarde de clase: tres rondas cortas
+
+## Calls for a judge.
+
+tournament-refused-unknown-table = No hay mesa { $came } en esta ronda. Prueba { $expected }.
+tournament-refused-called-already = La mesa { $came } ya llamó a un juez.
+tournament-refused-no-call = No hay llamada abierta { $came }. Abiertas: { $expected }.
+
+## The desk on the web.
+
+tournament-move-teammates = Parejas del mismo equipo: { $before } ahora, { $after } después.
+tournament-move-same-group = Parejas de una escuela: { $before } ahora, { $after } después.
+tournament-move-rematches = Parejas que ya jugaron: { $before } ahora, { $after } después.
+tournament-move-second-twos = Jugadores otra vez en mesa de dos: { $before } ahora, { $after } después.
+tournament-move-spread = Diferencia de puntos al cuadrado: { $before } ahora, { $after } después.
+tournament-move-same = Este cambio no cuesta nada.
+tournament-sheet-of = Es de { $name }.
+server-event-none = Aquí no hay tal evento. Revisa el enlace.
+server-event-no-card = Esta tarjeta no sirve aquí. Revisa sus letras o pregunta a la dirección.
+server-event-last-card = Es la última tarjeta de la dirección. Haz otra primero.
+server-event-not-yours = Tu tarjeta no puede hacer esto. Pregunta a la dirección.
+server-event-no-archive = Este archivo no es la copia de un evento.
+server-event-there = { $name } ya está aquí.
+server-event-refused = No se pudo: { $said }
+server-event-no-round = Aquí no hay tal concurso, ronda o escuela.
+server-event-no-paper = Aún no hay nada que imprimir. ¿Está publicada la ronda?
+server-event-busy = Tarda demasiado ahora. Prueba de nuevo en un minuto.
