@@ -20,6 +20,7 @@ import "./styles/all.css";
 const accounts = lazy(() => import("./pages/accounts").then((page) => page.AccountsPage));
 const analysis = lazy(() => import("./pages/analysis").then((page) => page.AnalysisPage));
 const desk = lazy(() => import("./pages/desk").then((page) => page.DeskPage));
+const event = lazy(() => import("./events/page").then((page) => page.EventPage));
 const join = lazy(() => import("./pages/join").then((page) => page.JoinPage));
 const learn = lazy(() => import("./pages/learn").then((page) => page.LearnPage));
 const practice = lazy(() => import("./pages/practice").then((page) => page.PracticePage));
@@ -30,7 +31,7 @@ const uploads = lazy(() => import("./pages/uploads").then((page) => page.Uploads
 
 /** Begins to fetch the page of an address, and what it says, before there are words to show. */
 function hurry({ page }: Route): void {
-  const pages = { accounts, analysis, desk, join, learn, practice, room, rules, table, uploads };
+  const pages = { accounts, analysis, desk, event, join, learn, practice, room, rules, table, uploads };
   if (page !== "start") void pages[page].fetch().catch(() => undefined);
 }
 
@@ -88,6 +89,7 @@ function App() {
         {route.page === "join" && <join.Page code={route.code} />}
         {route.page === "table" && <table.Page key={route.code} code={route.code} />}
         {route.page === "desk" && <desk.Page />}
+        {route.page === "event" && <event.Page key={route.code} code={route.code} />}
         {route.page === "learn" && <learn.Page key={route.course} course={route.course} />}
         {route.page === "practice" && <practice.Page />}
         {route.page === "rules" && <rules.Page key={route.book} book={route.book} />}

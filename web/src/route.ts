@@ -10,6 +10,7 @@ export type Route =
   | { page: "room"; code: string }
   | { page: "accounts"; door: string; id: string }
   | { page: "practice" }
+  | { page: "event"; code: string }
   | { page: "uploads" }
   | { page: "analysis"; id: string };
 
@@ -26,6 +27,8 @@ export function routeOf(path: string, search = ""): Route {
   if (room) return { page: "room", code: decodeURIComponent(room[1] ?? "").toUpperCase() };
   const account = /^\/(class|child|card|privacy)(?:\/([^/]*))?\/?$/.exec(path);
   if (account) return { page: "accounts", door: account[1] ?? "", id: decodeURIComponent(account[2] ?? "") };
+  const event = /^\/e(?:\/([^/]*))?\/?$/.exec(path);
+  if (event) return { page: "event", code: decodeURIComponent(event[1] ?? "").toUpperCase() };
   if (path.startsWith("/uploads")) return { page: "uploads" };
   if (path.startsWith("/practice")) return { page: "practice" };
   if (path.startsWith("/desk")) return { page: "desk" };

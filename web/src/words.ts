@@ -16,7 +16,7 @@ export const speech = new Store({ language });
 type Catalogue = Record<string, string>;
 
 /** The parts of a catalogue: what every page says, and what only tables, the desk, rooms or others say. */
-type Part = "start" | "table" | "rare" | "desk" | "room" | "class" | "terms" | "learn" | "practice";
+type Part = "start" | "table" | "rare" | "desk" | "room" | "class" | "terms" | "learn" | "practice" | "event";
 
 /** Messages that nobody has asked for yet: reading them all would keep a slow phone busy. */
 const unread = new Map<string, string>();
@@ -97,6 +97,9 @@ function loadPart(part: Part): Promise<void> {
 export const loadTableWords = (): Promise<void> => loadPart("table");
 /** What tables say rarely: of charges, faults and rulings. */
 export const loadRareWords = (): Promise<void> => loadPart("rare");
+/** What only the tournament desk says. */
+export const loadEventWords = (): Promise<void> => loadPart("event");
+
 /** What only the judge's desk says. */
 export const loadDeskWords = (): Promise<void> => loadPart("desk");
 /** What only the rooms of classes say. */

@@ -50,7 +50,9 @@ LEARN, LEARN_IT = "web-learn", "web-learn-it"
 """How the codes begin of what only lessons say, and the one by which a table leads there."""
 PRACTICE = "web-practice-"
 """How the codes begin of what only practice says."""
-OWN = {"room": ROOM, "class": CLASS, "practice": PRACTICE}
+EVENT = "web-event-"
+"""How the codes begin of what only the tournament desk says."""
+OWN = {"room": ROOM, "class": CLASS, "practice": PRACTICE, "event": EVENT}
 """Parts that are known by how their codes begin."""
 OFTEN = (
     *("play-", "now-", "offer-", "brief-", "event-", "bot-", "character-", "side-"),
@@ -81,7 +83,7 @@ def is_of(part: str, code: str) -> bool:
     return at_tables and code.startswith(OFTEN) == (part == "table")
 
 
-PARTS = ("start", "table", "rare", "desk", "room", "class", "terms", "learn", "practice")
+PARTS = ("start", "table", "rare", "desk", "room", "class", "terms", "learn", "practice", "event")
 
 
 @cache
