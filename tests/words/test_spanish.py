@@ -27,6 +27,8 @@ THE_SAME = {
     *("coach-call-a_flub", "coach-call-ca_flub", "coach-call-p_flub", "title-tutor"),
     *("web-claim-a-flub", "web-claim-ca-flub", "web-claim-p-flub"),
     "web-desk-colour",
+    *("practice-option-a-flub", "practice-option-p-flub", "practice-option-flub"),
+    *("practice-option-forceout", "paper-role-director"),
 }
 """Messages that are the same in both languages: names, terms of the book, and a few words."""
 

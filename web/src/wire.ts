@@ -77,7 +77,7 @@ export interface AssignmentEntry {
   amount: number;
   due: number;
   late: boolean;
-  done: boolean;
+  isDone: boolean;
   doneBy: string[];
 }
 
@@ -1306,7 +1306,7 @@ export interface MilestoneEntry {
   what: string;
 }
 
-/** What a child has done. */
+/** Everything that a child has done. */
 export interface MilestoneList {
   reached: MilestoneEntry[];
 }
@@ -1662,7 +1662,7 @@ export interface PracticeItems {
 export interface PracticeKind {
   name: string;
   title: string;
-  told: string;
+  about: string;
 }
 
 /** Somebody thinks that an item is wrong. */
@@ -1687,7 +1687,7 @@ export interface PracticeOption {
   paper: string;
 }
 
-/** What somebody would like to practise: one item for each wish. */
+/** Items that somebody would like to practise: one item for each wish. */
 export interface PracticeOrder {
   edition: string;
   division: string;
@@ -1704,7 +1704,7 @@ export interface PracticePart {
   options: PracticeOption[];
 }
 
-/** What came of an answer. */
+/** The verdict on an answer. */
 export interface PracticeReply {
   outcome: "right" | "undecided" | "unreadable" | "wrong";
   sentence: string;
@@ -2196,7 +2196,7 @@ export interface Tool {
   seat: string;
 }
 
-/** What a coach opens for the tables of a class, or stops; None leaves it. */
+/** Tools that a coach opens for the tables of a class, or stops; None leaves it. */
 export interface ToolsOrder {
   hints: boolean | null;
   phrases: boolean | null;

@@ -2,3 +2,7 @@
 
 Law: chance comes from seeds; no files, no clock, no prose.
 """
+
+from goalsetter.practice.filling import Place, Shelf, dice_of, shelves
+
+__all__ = ["Place", "Shelf", "dice_of", "shelves"]

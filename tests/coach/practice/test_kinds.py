@@ -11,10 +11,8 @@ import pytest
 from goalsetter.coach import (
     KINDS,
     USUAL_PRACTICE,
-    Discard,
-    DiscardReason,
+    AnswerOutcome,
     FormKind,
-    Outcome,
     PracticeItem,
     PracticeKind,
     item_text,
@@ -23,7 +21,6 @@ from goalsetter.coach import (
     ten_times,
 )
 from goalsetter.judge import rule_on_papers
-from goalsetter.practice.filling import Shelf
 from goalsetter.rules import ChallengeKind, Question
 from goalsetter.telling import item_lines, item_question, item_reply, skill_words
 from goalsetter.words import LANGUAGES, knows, render, say, speaking
@@ -72,8 +69,11 @@ def test_right_answers_are_right_and_others_wrong(item: PracticeItem) -> None:
     kind = KIND_OF[item.kind]
     assert kind.reply(item, kind.right_answer(item)).right
     for answer in wrong_answers(item)[:3]:
-        assert kind.reply(item, answer).outcome in (Outcome.WRONG, Outcome.UNREADABLE), answer
-    assert kind.reply(item, UNREADABLE).outcome is Outcome.UNREADABLE
+        assert kind.reply(item, answer).outcome in (
+            AnswerOutcome.WRONG,
+            AnswerOutcome.UNREADABLE,
+        ), answer
+    assert kind.reply(item, UNREADABLE).outcome is AnswerOutcome.UNREADABLE
 
 
 @golden
@@ -136,24 +136,3 @@ def test_the_same_seed_makes_the_same_item(kind: PracticeKind) -> None:
             assert read_item(item_text(made)) == made
             return
     pytest.fail("no item in 200 tries")
-
-
-def test_a_shelf_keeps_its_answers_in_balance_and_takes_up_where_it_was() -> None:
-    """A third of each answer, no item twice, and the same items after a stop."""
-    row = KIND_OF["decide"]
-    place = next(p for p in row.places if "on-sets" in p[0])
-    whole = Shelf(row, place)
-    for _ in whole.fill(12, 400):
-        pass
-    assert len(whole.items) == 12
-    assert max(whole.answers.values()) <= 6
-    again = Shelf(row, place)
-    for _ in again.fill(6, 400):
-        pass
-    later = Shelf(row, place)
-    for item in again.items:
-        later.put(item)
-    for _ in later.fill(12, 400):
-        pass
-    assert later.items == whole.items
-    assert later.refuse(whole.items[0]) == Discard(DiscardReason.TWICE)

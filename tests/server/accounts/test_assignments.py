@@ -53,10 +53,10 @@ def test_a_child_does_what_its_coach_assigned(north: Town, coach: Web) -> None:
     ]
     assert all(one["title"] for one in listed)
     kid = child_in(north, coach, group)
-    assert [one["done"] for one in kid.get("/api/me/work")["assignments"]] == [False, False]
+    assert [one["isDone"] for one in kid.get("/api/me/work")["assignments"]] == [False, False]
     kid.post("/api/me/milestones", {"reached": [LESSON, LESSON]})
     assert kid.get("/api/me/milestones")["reached"] == [LESSON]
-    assert [one["done"] for one in kid.get("/api/me/work")["assignments"]] == [True, False]
+    assert [one["isDone"] for one in kid.get("/api/me/work")["assignments"]] == [True, False]
     seen = coach.get(work_path(group))["assignments"]
     assert [one["doneBy"] for one in seen] == [[kid.get("/api/me")["id"]], []]
     coach.post(f"{work_path(group)}/{seen[0]['id']}", method="DELETE")

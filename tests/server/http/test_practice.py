@@ -35,7 +35,7 @@ def item_of(server: Running, kind: str, *seen: str) -> dict[str, Any]:
 
 
 def replied(server: Running, item: dict[str, Any], answer: str) -> dict[str, Any]:
-    """What came of an answer."""
+    """Return what came of an answer."""
     body = {"item": item["id"], "answer": answer}
     reply = server.ask("POST", "/api/practice/answers", body).json
     assert isinstance(reply, dict)

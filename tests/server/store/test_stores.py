@@ -670,6 +670,7 @@ def test_a_hall_is_kept(make_store: Callable[[], Store]) -> None:
             used=turned.used,
             round=2,
             paused=True,
+            opened=turned.opened,
             members=(ann, replace(ben, left=True)),
             seats=(replace(seat, points=8),),
         )

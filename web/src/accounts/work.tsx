@@ -115,7 +115,7 @@ export function OwnWork() {
         {work.map((one) => (
           <li key={one.id} data-testid="own-assignment">
             <a href={one.address}>{one.title}</a> {one.due > 0 && <span>{t("web-class-work-due", { at: day(one.due) })}</span>}{" "}
-            {one.done ? <b>{t("web-class-work-done")}</b> : one.late && <b>{t("web-class-work-late")}</b>}
+            {one.isDone ? <b>{t("web-class-work-done")}</b> : one.late && <b>{t("web-class-work-late")}</b>}
           </li>
         ))}
       </ul>

@@ -12,12 +12,12 @@ which also has the bank, the schedule and the difficulty: this room may not impo
 
 from goalsetter.coach.practice.asked import (
     AnswerForm,
+    AnswerOutcome,
     AnswerPart,
     AskedItem,
     Discard,
     DiscardReason,
     FormKind,
-    Outcome,
     PracticeReply,
 )
 from goalsetter.coach.practice.deciding import USUAL_PRACTICE, ten_times
@@ -31,13 +31,13 @@ __all__ = [
     "KINDS",
     "USUAL_PRACTICE",
     "AnswerForm",
+    "AnswerOutcome",
     "AnswerPart",
     "AskedItem",
     "Dice",
     "Discard",
     "DiscardReason",
     "FormKind",
-    "Outcome",
     "PracticeItem",
     "PracticeKind",
     "PracticeReply",

@@ -84,7 +84,7 @@ class AskedItem:
         return self.form.kind not in (FormKind.PAPER, FormKind.GOAL)
 
 
-class Outcome(StrEnum):
+class AnswerOutcome(StrEnum):
     """How an answer was taken."""
 
     RIGHT = "right"
@@ -102,13 +102,13 @@ Proof = Certificate | Exhausted
 class PracticeReply:
     """The reply to an answer."""
 
-    outcome: Outcome
+    outcome: AnswerOutcome
     code: str
     """Why: the sentence is ``practice-reply-`` and the code."""
     clause: str = ""
     details: Pairs = ()
     findings: tuple[Finding, ...] = ()
-    """What the judge finds in a paper."""
+    """The judge's findings in a paper."""
     witness: tuple[str, ...] = ()
     """A Solution to be drawn."""
     proof: Proof | None = None
@@ -119,7 +119,7 @@ class PracticeReply:
     @property
     def right(self) -> bool:
         """Whether the answer is right."""
-        return self.outcome is Outcome.RIGHT
+        return self.outcome is AnswerOutcome.RIGHT
 
 
 class DiscardReason(StrEnum):
@@ -152,7 +152,9 @@ class Discard:
 
 def unreadable(code: str = "unreadable", **details: str) -> PracticeReply:
     """Reply to a text that is no answer."""
-    return PracticeReply(outcome=Outcome.UNREADABLE, code=code, details=tuple(details.items()))
+    return PracticeReply(
+        outcome=AnswerOutcome.UNREADABLE, code=code, details=tuple(details.items())
+    )
 
 
 def proof_of(answer: object) -> Proof | None:

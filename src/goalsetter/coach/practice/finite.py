@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from goalsetter.coach.practice.asked import (
+    AnswerOutcome,
     Discard,
     DiscardReason,
-    Outcome,
     PracticeReply,
     Proof,
     unreadable,
@@ -57,7 +57,7 @@ class FiniteKind(PracticeKind):
         right = said in keyed
         shown = self.show(item, said, right=right)
         return PracticeReply(
-            outcome=Outcome.RIGHT if right else Outcome.WRONG,
+            outcome=AnswerOutcome.RIGHT if right else AnswerOutcome.WRONG,
             code=shown.code,
             clause=shown.clause,
             details=shown.details,

@@ -41,11 +41,11 @@ class PracticeItem:
     mat: str = ""
     """The position in the notation of a mat; empty where nothing lies on one."""
     details: Pairs = ()
-    """What the question needs beside the position."""
+    """Facts that the question needs beside the position."""
     key: Pairs = ()
-    """What makes an answer right, as codes and texts; judge and solver answer it anew."""
+    """Facts that make an answer right, as codes and texts; judge and solver answer it anew."""
     features: tuple[tuple[str, int], ...] = ()
-    """What makes it hard: counts from which a first difficulty is taken."""
+    """Counts that make it hard, from which a first difficulty is taken."""
     seed: int = 0
     version: int = VERSION
 

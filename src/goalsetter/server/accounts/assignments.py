@@ -46,7 +46,7 @@ class AssignmentKind:
     """How it is called, in the language that is spoken."""
     address: Callable[[str], str]
     """Where a child does it."""
-    done: DoneBy = done_once
+    who_did: DoneBy = done_once
     is_counted: bool = False
     """Whether it can be asked for more than once."""
 
@@ -123,7 +123,7 @@ async def assigned_to(store: Store, groups: Sequence[str]) -> list[Assignment]:
 
 async def done_by(store: Store, wanted: Assignment, children: Sequence[str]) -> set[str]:
     """Those of some children who have done an assignment."""
-    return await KINDS[wanted.kind].done(store, wanted, children) if children else set()
+    return await KINDS[wanted.kind].who_did(store, wanted, children) if children else set()
 
 
 async def work_of(store: Store, child: str) -> list[tuple[Assignment, bool]]:

@@ -30,7 +30,7 @@ MOST_AT_ONCE = 200
 
 
 def entry_of(
-    wanted: Assignment, *, done: bool = False, done_by: list[str] | None = None
+    wanted: Assignment, *, is_done: bool = False, done_by: list[str] | None = None
 ) -> wire.AssignmentEntry:
     """An assignment as a page shows it."""
     kind = KINDS[wanted.kind]
@@ -43,7 +43,7 @@ def entry_of(
         amount=wanted.amount,
         due=wanted.due,
         late=0 < wanted.due < moment(),
-        done=done,
+        is_done=is_done,
         done_by=done_by or [],
     )
 
@@ -109,7 +109,9 @@ async def see_work(request: Request) -> Response:
     """All that a child is to do, and what of it is done."""
     actor = await own_child(request, AccountDeed.SEE_WORK)
     work = await work_of(office_at(request).directory.store, actor.id)
-    return answer(wire.WorkList(assignments=[entry_of(one, done=done) for one, done in work]))
+    return answer(
+        wire.WorkList(assignments=[entry_of(one, is_done=is_done) for one, is_done in work])
+    )
 
 
 async def see_milestones(request: Request) -> Response:

@@ -49,7 +49,7 @@ def practice_offer() -> practice.PracticeOffer:
         practice.PracticeKind(
             name=kind.name,
             title=say(f"practice-kind-{kind.name}"),
-            told=say(f"practice-kind-{kind.name}-told"),
+            about=say(f"practice-kind-{kind.name}-told"),
         )
         for kind in KINDS
     ]

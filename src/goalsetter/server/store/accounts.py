@@ -98,7 +98,7 @@ class KeptClass:
     hall_key: str = ""
     """The key of that room's board, encrypted as names are: any coach of the class may open it."""
     opened: str = "phrases variations"
-    """What the coach has opened for the children at their tables, in words with blanks between."""
+    """Tools that are open to the children at their tables, in words with blanks between."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -56,7 +56,7 @@ class GuardianLetter:
     person: str
     group: str
     name: str
-    """What the class is called; no child is named."""
+    """The name of the class; no child is named."""
     at: int
     ends: int
     """When the class is deleted, unless somebody opens it."""

@@ -22,7 +22,7 @@ class HallMade:
     made: int
     """The time of day, in milliseconds since 1970."""
     opened: str = USUALLY_OPEN
-    """What its maker has opened for the players, in words with blanks between."""
+    """Tools that its maker has opened for the players, in words with blanks between."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

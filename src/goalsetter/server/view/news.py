@@ -81,7 +81,7 @@ def _entry(table: Table, seat: Seat, step: Done, claims: tuple[BlockClaim, ...])
         sentence=in_codes(deed_line(record_of(table), shown_to(seat, step.action), seat)),
         lines=[*map(_told_contest, contest_lines(table, claims)), *_lines(table, step)],
         failed=_fails(step),
-        cubes=[mat.cube(each).text for each in _cubes_of(step.action)],
+        cubes=[mat.cube(cube).text for cube in _cubes_of(step.action)],
     )
 
 

@@ -165,7 +165,7 @@ def _read_card(code: str) -> wire.Card | None:
 def reply_shown(
     item: PracticeItem, asked: AskedItem, reply: PracticeReply
 ) -> practice.PracticeReply:
-    """What came of an answer, with the witness or the proof."""
+    """Show what came of an answer, with the witness or the proof."""
     proof = reply.proof
     finite = asked.finite
     return practice.PracticeReply(

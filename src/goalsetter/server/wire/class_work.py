@@ -32,7 +32,7 @@ class AssignmentEntry(Body):
     due: int
     late: bool
     """Whether the day is past."""
-    done: bool = False
+    is_done: bool = False
     """For a child: whether it has done it."""
     done_by: list[str] = []
     """For a coach: the ids of the children who have done it."""
@@ -52,7 +52,7 @@ class MilestoneEntry(Body):
 
 
 class MilestoneList(Body):
-    """What a child has done."""
+    """Everything that a child has done."""
 
     reached: list[MilestoneEntry]
 
@@ -97,7 +97,7 @@ class WordMade(Body):
 
 
 class ToolsOrder(Body):
-    """What a coach opens for the tables of a class, or stops; None leaves it."""
+    """Tools that a coach opens for the tables of a class, or stops; None leaves it."""
 
     hints: bool | None = None
     phrases: bool | None = None

@@ -50,7 +50,7 @@ class PracticeKind(Body):
 
     name: str
     title: str
-    told: str
+    about: str
 
 
 class PracticeOffer(Body):
@@ -139,7 +139,7 @@ class PracticeWish(Body):
 
 
 class PracticeOrder(Body):
-    """What somebody would like to practise: one item for each wish."""
+    """Items that somebody would like to practise: one item for each wish."""
 
     edition: str
     division: str
@@ -166,7 +166,7 @@ class PracticeAnswer(Body):
 
 
 class PracticeReply(Body):
-    """What came of an answer."""
+    """The verdict on an answer."""
 
     outcome: Literal["right", "wrong", "unreadable", "undecided"]
     sentence: str

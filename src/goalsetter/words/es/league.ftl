@@ -1,8 +1,8 @@
 ### Un grupo de máquinas para el trabajo pesado, y el doctor que revisa cada parte.
 
-## Órdenes.
+## Commands.
 
-help-compute = Inicia las máquinas del trabajo pesado: bots, hojas difíciles, informes.
+help-compute = Inicia las máquinas del trabajo pesado: bots, papeles difíciles, informes.
 help-compute-scheduler = Reparte el trabajo pesado entre las máquinas.
 help-compute-worker = Hace trabajo pesado para un repartidor.
 help-compute-host = Dónde escuchar. Otras máquinas necesitan aquí la dirección de tu propia red.
@@ -19,14 +19,14 @@ compute-scheduler-ready = El repartidor está listo en { $address }.
 compute-worker-ready = Esta máquina ya trabaja para { $address }.
 compute-failed = No se puede usar { $where }: { $said }. Revisa la dirección y prueba otra vez.
 
-## Rechazos.
+## Refusals.
 
 server-no-cluster-address = { $came } no es la dirección de un grupo de máquinas. Usa una como tcp://10.0.0.5:8786.
 server-cluster-files = { $came } no va con los archivos dados. Una dirección con tls:// necesita --tls-ca, --tls-cert y --tls-key. Una con tcp:// no lleva ninguno.
 server-open-cluster = { $came } está abierta a todo internet y no pide certificado. Cualquiera podría ejecutar programas ahí. Usa una dirección privada o tls://. Si aun así la quieres, di --trust-network dos veces.
 server-no-extra = Faltan partes para esto. Instala goalsetter[server,{ $extra }].
 
-## El doctor.
+## The doctor.
 
 doctor-memory = El almacén es solo la memoria. No se guarda nada cuando el servidor se cierra.
 doctor-new = Todavía no hay nada guardado en { $where }. El primer inicio lo crea.

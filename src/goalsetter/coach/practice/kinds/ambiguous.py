@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from goalsetter.coach.practice.asked import (
     AnswerForm,
+    AnswerOutcome,
     AskedItem,
     Discard,
     DiscardReason,
     FormKind,
-    Outcome,
     PracticeReply,
 )
 from goalsetter.coach.practice.brackets import bare_papers
@@ -116,7 +116,7 @@ class AmbiguousKind(PracticeKind):
     def replies(self, item: PracticeItem, *, right: bool, code: str) -> PracticeReply:
         """A reply with the judge's own answer."""
         return PracticeReply(
-            outcome=Outcome.RIGHT if right else Outcome.WRONG,
+            outcome=AnswerOutcome.RIGHT if right else AnswerOutcome.WRONG,
             code=code,
             clause=item.book.clause("ambiguous"),
             witness=(self.right_answer(item),),

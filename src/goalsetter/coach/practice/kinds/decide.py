@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from goalsetter.coach.practice.asked import (
     AnswerForm,
+    AnswerOutcome,
     AskedItem,
     Discard,
     DiscardReason,
     FormKind,
-    Outcome,
     PracticeReply,
     proof_of,
     unreadable,
@@ -108,7 +108,7 @@ class DecideKind(PracticeKind):
         near = solve_item(item, ChallengeKind.NOW, REPLY)
         far = near if right == NOW else solve_item(item, ChallengeKind.IMPOSSIBLE, REPLY)
         return PracticeReply(
-            outcome=Outcome.RIGHT if said == right else Outcome.WRONG,
+            outcome=AnswerOutcome.RIGHT if said == right else AnswerOutcome.WRONG,
             code=f"decide-{right}",
             clause=item.book.cite("VI-A"),
             witness=witness_of(far),

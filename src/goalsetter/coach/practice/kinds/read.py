@@ -7,11 +7,11 @@ from fractions import Fraction
 
 from goalsetter.coach.practice.asked import (
     AnswerForm,
+    AnswerOutcome,
     AskedItem,
     Discard,
     DiscardReason,
     FormKind,
-    Outcome,
     PracticeReply,
     unreadable,
 )
@@ -99,7 +99,7 @@ class ReadKind(PracticeKind):
         right = said == set(values)
         missing = bool(said) and said < set(values)
         return PracticeReply(
-            outcome=Outcome.RIGHT if right else Outcome.WRONG,
+            outcome=AnswerOutcome.RIGHT if right else AnswerOutcome.WRONG,
             code="read-right" if right else "read-more" if missing else "read-other",
             details=(("values", item.answer("values")), ("line", item.detail("line"))),
             clause=clause_of_reading(item),

@@ -102,7 +102,7 @@ class SafeMoveKind(FiniteKind):
         return move if legal else None
 
     def show(self, item: PracticeItem, said: str, *, right: bool) -> Shown:
-        """What an opponent could claim after it."""
+        """Show an opponent's claim after it."""
         near, far = truths_after(item, said, REPLY)
         code = "move-safe" if right else "move-now" if decided(near) else "move-impossible"
         return Shown(

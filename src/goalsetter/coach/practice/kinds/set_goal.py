@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from goalsetter.coach.practice.asked import (
     AnswerForm,
+    AnswerOutcome,
     AskedItem,
     Discard,
     DiscardReason,
     FormKind,
-    Outcome,
     PracticeReply,
     unreadable,
 )
@@ -91,16 +91,16 @@ class SetGoalKind(PracticeKind):
         if mat is None:
             clause = item.book.clause("goal-illegal")
             return PracticeReply(
-                outcome=Outcome.WRONG, code="goal-illegal", clause=clause, answers=keyed
+                outcome=AnswerOutcome.WRONG, code="goal-illegal", clause=clause, answers=keyed
             )
         solved = solve(mat, item.rules, ChallengeKind.IMPOSSIBLE, REPLY)
         if isinstance(solved, Unknown):
-            return PracticeReply(outcome=Outcome.UNDECIDED, code="undecided", answers=keyed)
+            return PracticeReply(outcome=AnswerOutcome.UNDECIDED, code="undecided", answers=keyed)
         cubes = sum(len(faces_of(paper, sets=item.sets)) for paper in witness(solved))
         right = SHORTEST <= cubes <= LONGEST
         code = "goal-good" if right else "goal-short" if cubes else "goal-impossible"
         return PracticeReply(
-            outcome=Outcome.RIGHT if right else Outcome.WRONG,
+            outcome=AnswerOutcome.RIGHT if right else AnswerOutcome.WRONG,
             code=code if cubes <= LONGEST else "goal-long",
             witness=witness(solved),
             details=(("cubes", str(cubes)),),

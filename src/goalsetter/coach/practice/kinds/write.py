@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from goalsetter.coach.practice.asked import (
     AnswerForm,
+    AnswerOutcome,
     AskedItem,
     Discard,
     DiscardReason,
     FormKind,
-    Outcome,
     PracticeReply,
     unreadable,
     witness_of,
@@ -98,7 +98,7 @@ class WriteKind(PracticeKind):
             return unreadable("unreadable-paper")
         verdict = judge_paper(item, item.position, papers, challenge_of(item))
         return PracticeReply(
-            outcome=Outcome.RIGHT if verdict.correct else Outcome.WRONG,
+            outcome=AnswerOutcome.RIGHT if verdict.correct else AnswerOutcome.WRONG,
             code="paper-right" if verdict.correct else "paper-wrong",
             clause=verdict.findings[0].clause if verdict.findings else item.book.cite("VII-B"),
             findings=verdict.findings,
