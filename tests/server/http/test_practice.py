@@ -46,7 +46,7 @@ def test_every_division_offers_kinds_that_have_words(server: Running) -> None:
     """Both games; no kind is offered that nobody can name."""
     offer = server.ask("GET", "/api/practice").json
     assert {book["game"] for book in offer["books"]} == {"equations", "on-sets"}
-    named = {kind["name"] for kind in offer["kinds"] if kind["title"] and kind["told"]}
+    named = {kind["name"] for kind in offer["kinds"] if kind["title"] and kind["about"]}
     for book in offer["books"]:
         for division in book["divisions"]:
             assert division["kinds"]

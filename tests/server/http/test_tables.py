@@ -402,7 +402,7 @@ def test_the_api_is_described(server: Running) -> None:
         if "422" in does.get("post", NONE)["responses"]
     }
     desk = {"/api/desk/judge", "/api/desk/mat", "/api/desk/positions", "/api/desk/solve"}
-    assert hard == {"/api/analyses", *desk}
+    assert hard == {"/api/analyses", "/api/practice/answers", *desk}
 
 
 def test_a_table_plays_the_list_that_was_ordered(server: Running) -> None:

@@ -17,6 +17,7 @@ from goalsetter.server.events.desk import mark_of, now_millis
 from goalsetter.server.events.news import EventReader
 from goalsetter.server.http.events import (
     EVENT,
+    LOOKS,
     check_contest,
     desks_at,
     keyed,
@@ -132,7 +133,7 @@ async def name_event(request: Request, sheet: str) -> Response:
 
 ENDPOINTS = (
     Endpoint(f"{EVENT}/cards", "POST", make_card, keyed(wire.EventCardMade, wire.EventCardOrder)),
-    Endpoint(f"{EVENT}/cards/{{id}}", "DELETE", end_card, nothing()),
+    Endpoint(f"{EVENT}/cards/{{id}}", "DELETE", end_card, nothing(faults=LOOKS)),
     Endpoint(f"{EVENT}/standings/{{contest}}", "GET", give_standings, keyed(wire.EventStandings)),
     Endpoint(f"{EVENT}/sheets/{{sheet}}", "GET", find_sheet, keyed(wire.EventSheetFound)),
     Endpoint(

@@ -17,7 +17,14 @@ from goalsetter.server.errors import UnfitError
 from goalsetter.server.events import outcomes
 from goalsetter.server.events.archive import csv_of, pack
 from goalsetter.server.http.cached import Lasting
-from goalsetter.server.http.events import EVENT, check_contest, desk_at, desks_at, official_at
+from goalsetter.server.http.events import (
+    EVENT,
+    LOOKS,
+    check_contest,
+    desk_at,
+    desks_at,
+    official_at,
+)
 from goalsetter.server.http.schema import Endpoint, described, file, nothing
 from goalsetter.server.view.lobby import link_to
 from goalsetter.server.workers.calls import call
@@ -127,15 +134,20 @@ async def delete_event(request: Request, code: str) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint(f"{EVENT}/papers/{{name}}", "GET", print_paper, file("application/pdf")),
-    Endpoint(f"{EVENT}/backup", "GET", give_backup, file("application/zip")),
-    Endpoint(f"{EVENT}/export/{{contest}}/{{name}}.csv", "GET", give_table, file("text/csv")),
+    Endpoint(f"{EVENT}/papers/{{name}}", "GET", print_paper, file("application/pdf", faults=LOOKS)),
+    Endpoint(f"{EVENT}/backup", "GET", give_backup, file("application/zip", faults=LOOKS)),
+    Endpoint(
+        f"{EVENT}/export/{{contest}}/{{name}}.csv",
+        "GET",
+        give_table,
+        file("text/csv", faults=LOOKS),
+    ),
     Endpoint(
         f"{EVENT}/public",
         "GET",
         see_public,
         described(wire.PublicEvent, faults=(404, 429, 503)),
     ),
-    Endpoint(EVENT, "DELETE", delete_event, nothing()),
+    Endpoint(EVENT, "DELETE", delete_event, nothing(faults=LOOKS)),
 )
 """Everything that an event gives as a file, and its public page."""

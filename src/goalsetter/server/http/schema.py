@@ -219,16 +219,28 @@ def described(
     return entry
 
 
-def nothing(takes: type[wire.Body] | None = None) -> dict[str, Any]:
+DEED_FAULTS = (400, 401, 403, 404, 409, 413, 503)
+"""Why something is not done."""
+
+
+def nothing(
+    takes: type[wire.Body] | None = None, faults: tuple[int, ...] = DEED_FAULTS
+) -> dict[str, Any]:
     """The description of an endpoint that answers with nothing."""
-    entry = described(None, takes=takes, faults=(400, 401, 403, 404, 409, 413, 503))
+    entry = described(None, takes=takes, faults=faults)
     entry["responses"]["204"] = {"description": "It is so."}
     return entry
 
 
-def file(kind: str, takes: type[wire.Body] | None = None) -> dict[str, Any]:
+FILE_FAULTS = (400, 401, 403, 413, 503)
+"""Why a file is not given."""
+
+
+def file(
+    kind: str, takes: type[wire.Body] | None = None, faults: tuple[int, ...] = FILE_FAULTS
+) -> dict[str, Any]:
     """The description of an endpoint that answers with a file."""
-    entry = described(None, takes=takes, faults=(400, 401, 403, 413, 503))
+    entry = described(None, takes=takes, faults=faults)
     entry["responses"]["200"] = {"description": "The file.", "content": {kind: {}}}
     return entry
 
