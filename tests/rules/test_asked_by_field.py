@@ -33,6 +33,7 @@ COMMON = frozenset({*SMALL_WORDS, *SECTIONS, "goal", "cube", "card", "set", "sol
 OWN_DATA = {
     "server/view/ladder.py": "which variation a level of the ladder teaches is its own data",
     "bots/levels.py": "which variations a level thinks of is the level's own data",
+    "coach/practice/positions.py": "which variations no item is made with is its own data",
 }
 """Files in which names stand that ask for nothing, each with the reason."""
 

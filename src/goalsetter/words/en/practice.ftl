@@ -252,3 +252,9 @@ practice-skill-score-shake = Score a shake
 practice-skill-score-match = Score a match
 practice-skill-forceout = Tell flub and forceout apart
 practice-skill-avoid = Find the way out
+
+## Texts that are no item.
+
+case-no-item = This is not a practice item: { QUOTE($came) }. Copy the whole line.
+case-item-incomplete = This practice item is not whole. It lacks: { $missing }.
+case-item-number = Here a practice item has a number. This is none: { QUOTE($came) }.

@@ -252,3 +252,9 @@ practice-skill-score-shake = Anotar una mano
 practice-skill-score-match = Anotar una partida
 practice-skill-forceout = Distinguir flub y forceout
 practice-skill-avoid = Encontrar la salida
+
+## Texts that are no item.
+
+case-no-item = Esto no es un ejercicio: { QUOTE($came) }. Copia la línea entera.
+case-item-incomplete = Este ejercicio no está completo. Falta: { $missing }.
+case-item-number = Aquí un ejercicio tiene un número. Esto no lo es: { QUOTE($came) }.
