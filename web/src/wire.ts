@@ -153,6 +153,7 @@ export interface ChildChange {
   division: string;
   language: string;
   name: string;
+  grade: number;
 }
 
 /** A child in the table of a class; times are 0 if there was none. */
@@ -167,6 +168,8 @@ export interface ChildEntry {
   matches: number;
   minutes: number;
   points: number;
+  grade: number;
+  figures: string[];
 }
 
 /** One child, for itself, its guardians and the coaches of its classes. */
@@ -176,6 +179,7 @@ export interface ChildPage {
   guardians: string[];
   matches: PlayedEntry[];
   looks: LookEntry[];
+  columns: string[];
   guarded: boolean;
 }
 
@@ -233,6 +237,9 @@ export interface ClassPage {
   room: string;
   notices: number[];
   children: ChildEntry[];
+  columns: string[];
+  opened: string[];
+  paused: boolean;
   others: ClassEntry[];
 }
 
@@ -1207,6 +1214,11 @@ export interface LetterEntry {
   kind: "class-ending" | "class-gone";
 }
 
+/** The letters to a grown-up, the newest first. */
+export interface LetterList {
+  letters: LetterEntry[];
+}
+
 /** One thing that came of an action. */
 export interface Line {
   sentence: string;
@@ -1561,6 +1573,8 @@ export interface PlayedEntry {
   at: number;
   points: number;
   minutes: number;
+  kept: number;
+  best: number;
 }
 
 /** The holder of a seat, and how he stands. */
@@ -1728,6 +1742,11 @@ export interface Presence {
   type: "presence";
   here: string[];
   watching: number;
+}
+
+/** How many children went up a grade. */
+export interface PromotionMade {
+  count: number;
 }
 
 /** Some children of a class, all if none is named, go up a grade. */
@@ -1902,6 +1921,7 @@ export interface RosterLine {
   nickname: string;
   division: string;
   problems: string[];
+  grade: string;
 }
 
 /** A list of children. Without ``add`` it is only read; ``anyway`` waves doubts through. */

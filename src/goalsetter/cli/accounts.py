@@ -114,6 +114,25 @@ def new_key_command(
     raise typer.Exit(call(data, store, work))
 
 
+@accounts_app.command("tidy", help=say("help-accounts-tidy"))
+def tidy_command(*, data: options.Data = None, store: options.Store = None) -> None:
+    """Do now what a server that runs does once a day."""
+
+    def work(settings: Any, server: Any) -> list[str]:
+        due = server.tidy_accounts(settings)
+        return [
+            say(
+                "accounts-tidied",
+                matches=due.matches,
+                letters=due.letters,
+                classes=due.classes,
+                children=due.children,
+            )
+        ]
+
+    raise typer.Exit(call(data, store, work))
+
+
 @accounts_app.command("erase", help=say("help-accounts-erase"))
 def erase_command(
     children: Annotated[list[str], typer.Argument(metavar="ID", help=say("help-accounts-child"))],

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         list_accounts,
         recover_login,
         start_school,
+        tidy_accounts,
     )
     from goalsetter.server.admin.doctor import Symptom, examine
     from goalsetter.server.admin.maintenance import (
@@ -64,6 +65,7 @@ __all__ = [
     "settle_complaints",
     "start_school",
     "store_for",
+    "tidy_accounts",
     "work_for",
 ]
 
@@ -71,6 +73,7 @@ _PLACES = {
     "app": ("make_app",),
     "admin.accounts": (
         *("change_names_key", "erase_children", "list_accounts", "recover_login"),
+        "tidy_accounts",
         "start_school",
     ),
     "admin.maintenance": (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -18,6 +19,7 @@ from starlette.routing import Route
 from starlette.types import ExceptionHandler
 
 from goalsetter.server.accounts.office import open_office
+from goalsetter.server.accounts.retention import tidy_often
 from goalsetter.server.clock import ServerClock
 from goalsetter.server.errors import UnfitError, unkept
 from goalsetter.server.events.desks import EventDesks
@@ -28,6 +30,7 @@ from goalsetter.server.http import (
     assignments,
     children,
     class_lists,
+    class_play,
     classes,
     desk,
     event_desk,
@@ -39,6 +42,7 @@ from goalsetter.server.http import (
     practice,
     reviews,
     schools,
+    seasons,
     tables,
 )
 from goalsetter.server.http.health import Readiness
@@ -98,9 +102,12 @@ def make_app(
         app.state.bank = Bank(app.state.registry.services)
         app.state.office = await open_office(settings, app.state.registry.services)
         app.state.events = EventDesks(app.state.registry.services)
+        tidying = asyncio.create_task(tidy_accounts(app))
         try:
             yield
         finally:
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
             await app.state.events.close()
             await app.state.bank.close()
             await app.state.bureau.close()
@@ -119,6 +126,8 @@ def make_app(
         *classes.ENDPOINTS,
         *class_lists.ENDPOINTS,
         *children.ENDPOINTS,
+        *class_play.ENDPOINTS,
+        *seasons.ENDPOINTS,
         *assignments.ENDPOINTS,
         *practice.ENDPOINTS,
         *events.ENDPOINTS,
@@ -149,6 +158,16 @@ def make_app(
     app.state.analysis_buckets = Buckets(settings.limits.analyses, settings.limits.analyses_at_once)
     app.state.pages, app.state.indexes, app.state.options = pages, {}, {}
     return app
+
+
+async def tidy_accounts(app: Starlette) -> None:
+    """Delete what accounts keep for too long, day by day, while others play."""
+    state = app.state
+
+    async def erase(child: str) -> None:
+        await state.office.erase(child, state.registry, state.halls, state.bureau)
+
+    await tidy_often(state.registry.services.store, erase)
 
 
 # Whatever goes wrong is told in a sentence.

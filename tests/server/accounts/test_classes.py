@@ -142,7 +142,7 @@ def test_the_table_goes_out_as_csv_without_real_names(coach: Web) -> None:
     coach.post(child, {"nickname": "-cmd"}, "PUT")
     reply = coach.ask("GET", f"{path_of(group)}/export.csv")
     head, row = csv.reader(StringIO(reply.body.decode()))
-    assert head[0] == "nickname"
+    assert head[0] == "Nickname"
     assert row[0] == "'-cmd"
     assert b"Namer" not in reply.body
     assert "Namer" not in reply.headers["content-disposition"]

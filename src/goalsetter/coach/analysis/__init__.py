@@ -9,7 +9,7 @@ from goalsetter.coach.analysis.analyst import (
     shakes_of,
 )
 from goalsetter.coach.analysis.annotating import annotated, findings_in
-from goalsetter.coach.analysis.habits import Habits, Topic, habits_of
+from goalsetter.coach.analysis.habits import Habits, Topic, costs_of, habits_of
 from goalsetter.coach.analysis.moments import best_moments
 from goalsetter.coach.analysis.result import (
     Analysis,
@@ -39,6 +39,7 @@ __all__ = [
     "analyse_shake",
     "annotated",
     "best_moments",
+    "costs_of",
     "findings_in",
     "habits_of",
     "joined",

@@ -91,12 +91,18 @@ def habits_of(analysis: Analysis, seat: Seat) -> Habits:
     )
 
 
-def topics_for(analysis: Analysis, seat: Seat, counts: Counter[AnalysisCode]) -> tuple[Topic, ...]:
-    """Return the topics by points lost, then by how often."""
+def costs_of(analysis: Analysis, seat: Seat) -> Counter[Topic]:
+    """Return the points that a player lost by each topic."""
     lost: Counter[Topic] = Counter()
     for decision in analysis.of(seat):
         if decision.code in TOPICS:
             lost[TOPICS[decision.code]] += decision.lost
+    return lost
+
+
+def topics_for(analysis: Analysis, seat: Seat, counts: Counter[AnalysisCode]) -> tuple[Topic, ...]:
+    """Return the topics by points lost, then by how often."""
+    lost = costs_of(analysis, seat)
     often: Counter[Topic] = Counter()
     for code, count in counts.items():
         if code in TOPICS:

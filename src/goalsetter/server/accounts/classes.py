@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from http import HTTPStatus
@@ -32,7 +31,6 @@ from goalsetter.server.store import (
     KeptClass,
     KnownDevice,
     Membership,
-    PlayedMatch,
     SignIn,
     StoreError,
     altered,
@@ -46,21 +44,14 @@ LONGEST_REAL, LONGEST_NICKNAME = 100, 20
 """A nickname fits where any name at a table does."""
 TRIES = 20
 DIVISIONS = tuple(division.value for division in Division)
+GRADES = tuple(str(grade) for grade in range(1, 13))
 COLUMNS = (
     RosterColumn(code="name", required=True, longest=LONGEST_REAL),
     RosterColumn(code="nickname", longest=LONGEST_NICKNAME, unique=True),
     RosterColumn(code="division", choices=DIVISIONS),
+    RosterColumn(code="grade", choices=GRADES),
 )
 """The columns of a list of children; only the name is needed."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayTally:
-    """The matches of a child in figures."""
-
-    matches: int = 0
-    minutes: int = 0
-    points: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,6 +119,7 @@ class ClassRegister:
                 nickname=" ".join(nickname.split()),
                 folded=folded(nickname),
                 division=row.value("division"),
+                grade=int(row.value("grade") or 0),
                 name=self.names.lock(row.value("name")),
                 made=now,
             )
@@ -140,7 +132,14 @@ class ClassRegister:
         return len(roster.rows)
 
     async def change(
-        self, child: KeptChild, *, nickname: str, division: str, language: str, name: str
+        self,
+        child: KeptChild,
+        *,
+        nickname: str,
+        division: str,
+        language: str,
+        name: str,
+        grade: int = 0,
     ) -> None:
         """A guardian corrects what is known of a child; empty leaves it as it is."""
         values: dict[str, str | int] = {}
@@ -157,6 +156,10 @@ class ClassRegister:
             values["language"] = plain(language, 8, "language")
         if name:
             values["name"] = self.names.lock(plain(name, LONGEST_REAL, "name"))
+        if grade:
+            if str(grade) not in GRADES:
+                raise UnfitError("not-within", what="grade", most=len(GRADES), came=grade)
+            values["grade"] = grade
         if not values:
             return
         try:
@@ -232,17 +235,3 @@ class ClassRegister:
         await self.directory.store.keep(
             [*gone, AccountsGone(kind=KeptClass, where=(("id", group.id),))]
         )
-
-    async def tallies(self, children: Sequence[KeptChild]) -> dict[str, PlayTally]:
-        """The matches of children in figures, looked up together."""
-        ids = [child.id for child in children]
-        played = await self.directory.store.accounts(PlayedMatch, child=ids) if ids else []
-        matches, millis, points = Counter[str](), defaultdict[str, int](int), Counter[str]()
-        for match in played:
-            matches[match.child] += 1
-            millis[match.child] += match.millis
-            points[match.child] += match.points
-        return {
-            id: PlayTally(matches=matches[id], minutes=millis[id] // 60_000, points=points[id])
-            for id in ids
-        }

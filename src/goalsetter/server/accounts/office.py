@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
+from goalsetter.server.accounts.adoption import Adoptions
 from goalsetter.server.accounts.classes import ClassRegister
 from goalsetter.server.accounts.directory import Directory
 from goalsetter.server.accounts.entrance import Entrance, moment
@@ -37,6 +38,7 @@ class Office:
     entrance: Entrance
     links: Links
     classes: ClassRegister
+    adoptions: Adoptions
     names: NamesKey
     folder: Path
 
@@ -95,6 +97,7 @@ async def open_office(settings: Settings, services: Services) -> Office:
         entrance=Entrance(directory, passwords, limits),
         links=Links(directory, passwords, misses),
         classes=ClassRegister(directory, passwords, names, services.names),
+        adoptions=Adoptions(services.store, misses),
         names=names,
         folder=settings.data,
     )

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,6 +19,7 @@ from goalsetter.server.accounts.erasure import erase_again, erasing, listed_eras
 from goalsetter.server.accounts.links import JOIN, RECOVER, check_post, new_link, new_school
 from goalsetter.server.accounts.names import FILE, NamesKey
 from goalsetter.server.accounts.nicknames import folded
+from goalsetter.server.accounts.retention import Tidied, tidy
 from goalsetter.server.accounts.rights import DIRECTOR, AccountDeed, AccountTarget, may
 from goalsetter.server.admin.control import ERASE
 from goalsetter.server.admin.store_access import by_server, store_made, with_store
@@ -161,6 +163,23 @@ def erase_children(settings: Settings, ids: Sequence[str]) -> int:
 
     count = by_server(settings, ERASE, ids)
     return with_store(settings, work, store_there) if count is None else count
+
+
+def tidy_accounts(settings: Settings) -> Tidied:
+    """Do what is due by age; a server that runs has the store, and does it itself."""
+    check_owner(AccountDeed.TIDY)
+
+    async def work(store: SqlStore) -> Tidied:
+        await store.open()
+
+        async def erase(child: str) -> None:
+            erasure = Erasure(child=child, at=moment())
+            note_erasure(settings.data, erasure)
+            await store.keep(await erasing(store, child, erasure.at))
+
+        return await tidy(store, datetime.now().astimezone(), erase)
+
+    return with_store(settings, work, store_there)
 
 
 # Restoring.

@@ -31,7 +31,7 @@ from goalsetter.server.room.moderation import (
     release_table,
 )
 from goalsetter.server.room.order import filled, nickname
-from goalsetter.server.room.people import HALL, HOST, OWNS
+from goalsetter.server.room.people import HALL, HOST, OPENED, OWNS
 from goalsetter.server.room.registry import TRIES, Registry, changes_for
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import (
@@ -51,6 +51,8 @@ from goalsetter.server.store import (
     without_seat,
 )
 
+VARIATIONS = "variations"
+"""The tool without which tables play no variations."""
 PRESENT = 30.0
 """Seconds after which a member who waits and does not ask any more is not seated."""
 
@@ -331,6 +333,7 @@ class Hall:
         notes = [
             Note(code="", number=0, at=now, after=0, by="", kind=OWNS, seat=HOST),
             Note(code="", number=1, at=now, after=0, by="", kind=HALL, text=self.code),
+            Note(code="", number=2, at=now, after=0, by="", kind=OPENED, text=self.kept.opened),
         ]
         return [
             *changes_for(code, order, [*people, *bots], notes),
@@ -345,9 +348,12 @@ class Hall:
     @property
     def table_order(self) -> wire.Order:
         """The order of a table: every seat waits for a person."""
-        return msgspec.structs.replace(
+        ordered = msgspec.structs.replace(
             self.order, bots=[""] * (self.order.players - 1), judge=False
         )
+        if VARIATIONS not in self.kept.opened.split():
+            return msgspec.structs.replace(ordered, variations=[])
+        return ordered
 
     # Commands of the maker.
 

@@ -17,7 +17,7 @@ from goalsetter.server.ops.logs import tell
 from goalsetter.server.rate_limit import Buckets
 from goalsetter.server.room.order import checked, nickname
 from goalsetter.server.room.registry import TRIES, Registry
-from goalsetter.server.store import TAKEN, HallDeleted, HallMade, StoreError
+from goalsetter.server.store import TAKEN, USUALLY_OPEN, HallDeleted, HallMade, StoreError
 
 REMEMBERED = 200
 """How many halls are kept in mind: the one that was asked for longest ago is forgotten first."""
@@ -33,14 +33,14 @@ class Halls:
         self._misses = Buckets(limits.misses, limits.misses_at_once)
         self._joins = Buckets(limits.joins, limits.joins_at_once)
 
-    async def open(self, order: wire.Order) -> tuple[str, str]:
-        """Open a hall for tables of an order; its code, and the maker's key."""
+    async def open(self, order: wire.Order, opened: str = USUALLY_OPEN) -> tuple[str, str]:
+        """Open a hall for tables of an order, with some tools; its code, and the maker's key."""
         wanted = checked(order)
         self.registry.services.names.check(nickname(order.nickname))
         token, ordered = new_token(), msgspec.json.encode(wanted).decode()
         for _ in range(TRIES):
             code, now = new_hall_code(), int(time() * 1000)
-            made = HallMade(code=code, order=ordered, key=digest_of(token), made=now)
+            made = HallMade(code=code, order=ordered, key=digest_of(token), made=now, opened=opened)
             try:
                 await self.registry.services.store.keep([made])
             except StoreError as error:

@@ -242,6 +242,15 @@ async def end_session(request: Request, id: str) -> Response:
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
+async def keep_signed_in(request: Request) -> Response:
+    """This is the child's own tablet: the session lasts, by a new cookie."""
+    actor = await allowed_alone(request, AccountDeed.EXTEND_SESSION)
+    child = await office_at(request).directory.one(KeptChild, id=actor.id)
+    if child is None:  # a grown-up has no school day
+        raise not_yours()
+    return await let_in(request, child, answer(await me_of(request, actor)), own=True)
+
+
 async def change_password(request: Request) -> Response:
     """Another password: every session ends, and this browser gets a new one."""
     actor, office = await allowed_alone(request, AccountDeed.CHANGE_PASSWORD), office_at(request)
@@ -284,6 +293,7 @@ ENDPOINTS = (
         join_own_room,
         described(wire.HallKey, faults=(403, 404, 409, 429, 503)),
     ),
+    Endpoint("/api/me/own", "POST", keep_signed_in, described(wire.Me, faults=(401, 403, 503))),
     Endpoint("/api/me/sessions", "GET", see_sessions, described(wire.SessionList, faults=(401,))),
     Endpoint("/api/me/sessions/{id}", "DELETE", end_session, GONE),
     Endpoint("/api/doors/{code}", "GET", see_door, described(wire.DoorList, faults=(429,))),

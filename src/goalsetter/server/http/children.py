@@ -12,6 +12,7 @@ from starlette.responses import Response
 from goalsetter.server import wire
 from goalsetter.server.accounts.entrance import moment
 from goalsetter.server.accounts.erasure import anonymous, with_name
+from goalsetter.server.accounts.figures import column_titles
 from goalsetter.server.accounts.rights import AccountDeed, Actor, may
 from goalsetter.server.hall.halls import Halls
 from goalsetter.server.http.classes import child_entries, colleague
@@ -26,7 +27,10 @@ from goalsetter.server.store import (
     KeptGrownup,
     Look,
     Membership,
+    Milestone,
     PlayedMatch,
+    PlayTotal,
+    PracticeTry,
     SignIn,
 )
 from goalsetter.server.workers.analysis import Bureau
@@ -60,10 +64,17 @@ async def see_child(request: Request, id: str) -> Response:
             classes=[group.name for group in classes],
             guardians=sorted(names.values()),
             matches=[
-                wire.PlayedEntry(at=one.at, points=one.points, minutes=one.millis // 60_000)
+                wire.PlayedEntry(
+                    at=one.at,
+                    points=one.points,
+                    minutes=one.millis // 60_000,
+                    kept=one.kept,
+                    best=one.best,
+                )
                 for one in sorted(played, key=lambda one: -one.at)[:SHOWN]
             ],
             looks=looks,
+            columns=column_titles(),
             guarded=may(actor, AccountDeed.READ_NAME, target),
         )
     )
@@ -98,6 +109,7 @@ async def change_child(request: Request, id: str) -> Response:
         division=wanted.division,
         language=wanted.language,
         name=wanted.name,
+        grade=wanted.grade,
     )
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
@@ -128,6 +140,7 @@ async def export_child(request: Request, id: str) -> Response:
         "name": office.names.unlock(child.name),
         "division": child.division,
         "language": child.language,
+        "grade": child.grade,
         "made": child.made,
         "seen": child.seen,
         "classes": [group.name for group in classes],
@@ -140,6 +153,9 @@ async def export_child(request: Request, id: str) -> Response:
             for one in await store.accounts(SignIn, person=child.id)
         ],
         "matches": [asdict(one) for one in await store.accounts(PlayedMatch, child=child.id)],
+        "totals": [asdict(one) for one in await store.accounts(PlayTotal, child=child.id)],
+        "milestones": [asdict(one) for one in await store.accounts(Milestone, child=child.id)],
+        "practice": [asdict(one) for one in await store.accounts(PracticeTry, child=child.id)],
         "looks": [asdict(one) for one in await store.accounts(Look, child=child.id)],
         "records": [record for record in records if record],
     }

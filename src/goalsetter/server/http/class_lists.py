@@ -59,6 +59,7 @@ def roster_check(roster: Roster, added: int) -> wire.RosterCheck:
                 nickname=row.value("nickname"),
                 division=row.value("division"),
                 problems=[*map(problem_said, row.problems)],
+                grade=row.value("grade"),
             )
             for row in roster.rows
         ],

@@ -13,8 +13,11 @@ from starlette.responses import Response
 from goalsetter.server import wire
 from goalsetter.server.accounts.directory import not_yours
 from goalsetter.server.accounts.entrance import moment
+from goalsetter.server.accounts.figures import cells_of, column_titles, tallies_of
 from goalsetter.server.accounts.links import LONGEST_NAME, plain
+from goalsetter.server.accounts.retention import note_opened
 from goalsetter.server.accounts.rights import AccountDeed, Actor, may
+from goalsetter.server.accounts.seasons import hand_over
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.hall.halls import Halls
 from goalsetter.server.http.accounts import class_entries
@@ -31,6 +34,7 @@ from goalsetter.server.store import (
     SignIn,
     altered,
 )
+from goalsetter.words import say
 
 SHOWN_NOTICES = 5
 LARGEST_LIST = 512 * 1024
@@ -53,6 +57,7 @@ async def see_class(request: Request, id: str) -> Response:
     """A class with its table of children, for its coaches."""
     actor = await signed_in(request)
     group = await office_at(request).directory.group(actor, AccountDeed.SEE_CLASS, id)
+    await note_opened(office_at(request).directory.store, group, moment())
     return await class_page(request, actor, group)
 
 
@@ -103,9 +108,18 @@ async def class_page(request: Request, actor: Actor, group: KeptClass) -> Respon
             room=group.hall,
             notices=sorted((notice.at for notice in notices), reverse=True)[:SHOWN_NOTICES],
             children=await child_entries(request, actor, await directory.members(group.id)),
+            columns=column_titles(),
+            opened=group.opened.split(),
+            paused=await is_paused(request, group),
             others=await class_entries(request, [one for one in others if one.id != group.id]),
         )
     )
+
+
+async def is_paused(request: Request, group: KeptClass) -> bool:
+    """Whether the room in which a class plays stands still."""
+    kept = await services_at(request).store.hall(group.hall) if group.hall else None
+    return kept is not None and kept.paused
 
 
 async def child_entries(
@@ -114,8 +128,9 @@ async def child_entries(
     """Children with their figures, and with real names for their guardians."""
     office = office_at(request)
     guarded = await office.directory.guarded(actor, children)
-    tallies = await office.classes.tallies(children)
     ids = [child.id for child in children]
+    tallies = await tallies_of(office.directory.store, ids)
+    cells = await cells_of(office.directory.store, ids)
     sessions = await office.directory.store.accounts(SignIn, person=ids) if ids else []
     here = {session.person for session in sessions if session.ends > moment() and not session.own}
     return [
@@ -130,6 +145,8 @@ async def child_entries(
             matches=tallies[child.id].matches,
             minutes=tallies[child.id].minutes,
             points=tallies[child.id].points,
+            grade=child.grade,
+            figures=cells[child.id],
         )
         for child in children
     ]
@@ -155,7 +172,7 @@ async def open_class_room(request: Request, id: str) -> Response:
     group = await office.directory.group(actor, AccountDeed.SEAT_CLASS, id)
     halls = request.app.state.halls
     assert isinstance(halls, Halls)
-    code, token = await halls.open(wanted)
+    code, token = await halls.open(wanted, group.opened)
     locked = office.names.lock(token)
     await office.directory.store.keep([altered(group, hall=code, hall_key=locked, used=moment())])
     return answer(wire.HallKey(code=code, token=token))
@@ -212,12 +229,16 @@ async def move_children(request: Request, id: str) -> Response:
 
 
 async def name_coach(request: Request, id: str) -> Response:
-    """One more coach for a class, by login, of the same school."""
+    """One more coach for a class, by login, of the same school, or one ``instead`` of the asker."""
     actor, office = await signed_in(request), office_at(request)
     wanted = await read(request, wire.PersonNamed, services_at(request).limits.body)
-    group = await office.directory.group(actor, AccountDeed.NAME_COACH, id)
+    deed = AccountDeed.HAND_OVER_CLASS if wanted.instead else AccountDeed.NAME_COACH
+    group = await office.directory.group(actor, deed, id)
     person = await colleague(request, group.school, wanted.login)
-    await office.classes.name_coach(group, person.id)
+    if wanted.instead:
+        await hand_over(office.directory.store, group, actor.id, person.id)
+    else:
+        await office.classes.name_coach(group, person.id)
     return Response(status_code=HTTPStatus.NO_CONTENT)
 
 
@@ -235,14 +256,15 @@ async def export_class(request: Request, id: str) -> Response:
     actor, office = await signed_in(request), office_at(request)
     group = await office.directory.group(actor, AccountDeed.EXPORT_CLASS, id)
     children = await office.directory.members(group.id)
-    tallies, text = await office.classes.tallies(children), StringIO()
+    cells = await cells_of(office.directory.store, [child.id for child in children])
+    text = StringIO()
     table = csv.writer(text)
-    table.writerow(["nickname", "division", "last seen", "matches", "minutes", "points"])
+    first = [say(f"class-col-{name}") for name in ("nickname", "division", "grade", "seen")]
+    table.writerow([*first, *column_titles()])
     for child in children:
-        tally = tallies[child.id]
-        cells = [child.nickname, child.division, day_of(child.seen)]
-        safe = [f"'{cell}" if cell.startswith(tuple(RISKY)) else cell for cell in cells]
-        table.writerow([*safe, tally.matches, tally.minutes, tally.points])
+        known = [child.nickname, child.division, str(child.grade or ""), day_of(child.seen)]
+        row = [*known, *cells[child.id]]
+        table.writerow([f"'{cell}" if cell.startswith(tuple(RISKY)) else cell for cell in row])
     headers = {
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="class-{group.code}.csv"',

@@ -9,6 +9,7 @@ from goalsetter.server import wire
 from goalsetter.server.errors import UnfitError
 from goalsetter.server.room.muting import check_not_muted, is_muted
 from goalsetter.server.room.people import CHAT, PHRASE, PHRASES
+from goalsetter.server.room.permissions import has_phrases
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.room.room import TableRoom
 from goalsetter.server.store import Note
@@ -23,6 +24,8 @@ UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 async def say_phrase(room: TableRoom, guest: Guest, frame: wire.Phrase) -> None:
     """Somebody says one of the phrases."""
+    if not has_phrases(room.company):
+        raise UnfitError("no-phrases")
     if frame.code not in PHRASES:
         raise UnfitError("no-phrase", known=", ".join(PHRASES), came=frame.code[:20])
     await _say(room, guest, frame.id, PHRASE, frame.code)

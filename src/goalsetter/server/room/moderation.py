@@ -26,6 +26,7 @@ from goalsetter.server.room.people import (
     HOST,
     KICK,
     NEXT,
+    OPENED,
     PAUSE,
     PHRASE,
     RELEASE,
@@ -85,6 +86,14 @@ async def hold_table(room: TableRoom) -> None:
             await pause_match(room, HOST)
         room.audience.show()
         room.stir()
+
+
+async def open_tools(room: TableRoom, opened: str) -> None:
+    """The maker of the hall has opened or closed tools: everybody at the table sees it."""
+    async with room.turn:
+        if room.company.opened != opened and not room.kept.over:
+            await room.keep_note(room.note(OPENED, HOST, text=opened))
+            room.audience.show()
 
 
 async def release_table(room: TableRoom) -> None:

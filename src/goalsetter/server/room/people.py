@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from goalsetter.play import JUDGES, Seat
 from goalsetter.server.room.muting import MUTE, UNMUTE, with_muted, with_unmuted
-from goalsetter.server.store import Note
+from goalsetter.server.store import USUALLY_OPEN, Note
 
 OWNS, KICK, CLOSE = "owns", "kick", "close"
 DELETE = "delete"
@@ -19,6 +19,7 @@ ALLOW, FORBID = "allow-chat", "forbid-chat"
 BOT, PAUSE, RESUME, NEXT = "bot", "pause", "resume", "next-shake"
 HALL, HOLD, RELEASE = "hall", "hold", "release"
 PHRASE, CHAT = "phrase", "chat"
+OPENED = "opened"
 """Kinds of notes."""
 
 PHRASES = (
@@ -51,6 +52,8 @@ class Company:
     """The code of the hall that the table belongs to, if it does."""
     held: bool = False
     """Whether the match is not to begin yet: the hall is paused."""
+    opened: str = USUALLY_OPEN
+    """Tools that the maker of the hall has opened, in words with blanks between."""
     notes: int = 0
     """How many notes there are."""
 
@@ -76,6 +79,10 @@ def _held(company: Company, note: Note) -> Company:
     return replace(company, held=note.kind == HOLD)
 
 
+def _opened(company: Company, note: Note) -> Company:
+    return replace(company, opened=note.text)
+
+
 def _said(company: Company, note: Note) -> Company:
     return replace(company, said=(*company.said, note)[-REMEMBERED:])
 
@@ -98,6 +105,7 @@ MAKES: dict[str, Callable[[Company, Note], Company]] = {
     HALL: _in_hall,
     HOLD: _held,
     RELEASE: _held,
+    OPENED: _opened,
     PHRASE: _said,
     CHAT: _said,
 }

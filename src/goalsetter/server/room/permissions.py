@@ -9,7 +9,7 @@ from goalsetter.play import FURTHER_JUDGES, JUDGE, NOBODY, Phase, Seat, State, s
 from goalsetter.server import wire
 from goalsetter.server.keys import invitation_by
 from goalsetter.server.room.muting import is_muted, muting_tool
-from goalsetter.server.room.people import PHRASES
+from goalsetter.server.room.people import PHRASES, Company
 from goalsetter.server.room.presence import Guest
 from goalsetter.server.view.sentences import in_codes
 from goalsetter.telling import reason_title
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from goalsetter.server.room.room import TableRoom
 
 PLAYERS = seats_of(3)
+HINTS, SAYINGS = "hints", "phrases"
+"""Tools of a hall that its maker opens and closes."""
 
 
 def tools(room: TableRoom, guest: Guest) -> list[wire.Tool]:
@@ -125,7 +127,9 @@ def _people(room: TableRoom, guest: Guest) -> wire.People:
         muted=sorted(company.muted),
         stand_ins=sorted(absent),
         returning=sorted(table.returning) if table is not None else [],
-        phrases=list(PHRASES) if guest.plays and not is_muted(company, guest.seat) else [],
+        phrases=list(PHRASES)
+        if guest.plays and has_phrases(company) and not is_muted(company, guest.seat)
+        else [],
         asked=_asked(table.state, guest.seat) if table is not None and room.judged else None,
         tools=tools(room, guest),
         hints=may_ask_hints(room, guest),
@@ -141,10 +145,16 @@ def _invitation(room: TableRoom, guest: Guest, seat: Seat) -> str:
 
 
 def may_ask_hints(room: TableRoom, guest: Guest) -> bool:
-    """Whether this browser's player is the only person at the table, and a match goes on."""
-    table = room.table
+    """Whether a match goes on, and this player is the only person or the class has hints."""
+    table, company = room.table, room.company
     alone = len(room.people) == 1 and guest.seat in room.people
-    return alone and table is not None and not table.over
+    opened = company.hall and HINTS in company.opened.split() and guest.seat in room.people
+    return bool(alone or opened) and table is not None and not table.over
+
+
+def has_phrases(company: Company) -> bool:
+    """Whether phrases are said here: a coach may close them for a class."""
+    return not company.hall or SAYINGS in company.opened.split()
 
 
 def _role(seat: Seat, absent: frozenset[Seat]) -> wire.Role:

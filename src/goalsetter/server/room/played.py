@@ -1,4 +1,7 @@
-"""The end of a match, as it is kept: that it is over, and for each child what it came to."""
+"""The end of a match, as it is kept: that it is over, and for each child what it came to.
+
+The figures of a match come later, from its analysis.
+"""
 
 from __future__ import annotations
 

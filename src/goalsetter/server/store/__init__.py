@@ -80,6 +80,7 @@ from goalsetter.server.store.events import (
     with_table,
 )
 from goalsetter.server.store.halls import (
+    USUALLY_OPEN,
     HallDeleted,
     HallMade,
     HallMember,
@@ -120,6 +121,7 @@ __all__ = [
     "SAME_SEATS",
     "TAKEN",
     "UNFINISHED",
+    "USUALLY_OPEN",
     "AccountsAltered",
     "AccountsEnded",
     "AccountsGone",

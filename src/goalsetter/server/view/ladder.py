@@ -6,7 +6,7 @@ remembers by name which it has played, so a name is never given to another level
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from goalsetter.bots import TUTOR
@@ -95,6 +95,22 @@ def ladder_title(what: str) -> str:
             if step.name == level:
                 return f"{say(f'web-game-{name}')}: {_title(game, step)}"
     return ""
+
+
+def highest_level(names: Collection[str]) -> str:
+    """The highest of some levels, such as ``equations/clock``; empty if none is known."""
+    known = [name for name in names if height_of(name)]
+    return max(known, key=lambda name: (height_of(name), name), default="")
+
+
+def height_of(what: str) -> int:
+    """How high a level stands on the ladder of its game, from 1; 0 for one that is gone."""
+    name, _, level = what.partition("/")
+    for game in GAMES:
+        if game.name.lower() == name:
+            steps = [step.name for step in LADDERS[game.name]]
+            return steps.index(level) + 1 if level in steps else 0
+    return 0
 
 
 def _title(game: AnyGame, step: LadderStep) -> str:

@@ -201,6 +201,7 @@ class RosterLine(Body):
     nickname: str
     division: str
     problems: list[str]
+    grade: str = ""
 
 
 class RosterCheck(Body):
@@ -244,6 +245,10 @@ class ChildEntry(Body):
     matches: int
     minutes: int
     points: int
+    grade: int = 0
+    """The grade at school; 0 if nobody said."""
+    figures: list[str] = []
+    """A cell for each of the page's ``columns``."""
 
 
 class ClassPage(Body):
@@ -264,6 +269,12 @@ class ClassPage(Body):
     notices: list[int]
     """When there were too many wrong tries."""
     children: list[ChildEntry]
+    columns: list[str]
+    """The titles of the figures of every child."""
+    opened: list[str]
+    """Tools that are open to the children at their tables: "hints", "phrases", "variations"."""
+    paused: bool
+    """Whether all tables of the room stand still."""
     others: list[ClassEntry]
     """The other classes of the coach in the school, to move children to."""
 
@@ -285,6 +296,9 @@ class PlayedEntry(Body):
     at: int
     points: int
     minutes: int
+    kept: int = 0
+    best: int = 0
+    """The points that could be had, and those that were kept; 0 while it is not analysed."""
 
 
 class ChildPage(Body):
@@ -296,6 +310,7 @@ class ChildPage(Body):
     matches: list[PlayedEntry]
     looks: list[LookEntry]
     """The looks at this page, for guardians."""
+    columns: list[str]
     guarded: bool
     """Whether the asker is a guardian."""
 
@@ -307,3 +322,4 @@ class ChildChange(Body):
     division: str = ""
     language: str = ""
     name: str = ""
+    grade: int = 0

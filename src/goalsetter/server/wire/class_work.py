@@ -126,3 +126,15 @@ class LetterEntry(Body):
     at: int
     ends: int
     kind: Literal["class-ending", "class-gone"]
+
+
+class LetterList(Body):
+    """The letters to a grown-up, the newest first."""
+
+    letters: list[LetterEntry]
+
+
+class PromotionMade(Body):
+    """How many children went up a grade."""
+
+    count: int

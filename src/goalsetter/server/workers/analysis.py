@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from time import time
@@ -17,16 +18,20 @@ from goalsetter.server.store import (
     FAILED,
     RUNNING,
     UNFINISHED,
+    AccountsAltered,
     AnalysisOrdered,
+    Change,
     Erased,
+    Kept,
     KeptAnalysis,
+    PlayedMatch,
     Reported,
     Stood,
     Store,
     StoreError,
 )
 from goalsetter.server.workers import analysis_work
-from goalsetter.server.workers.analysis_report import shakes_in
+from goalsetter.server.workers.analysis_report import SeatFigures, figures_in, shakes_in
 from goalsetter.server.workers.calls import call
 from goalsetter.server.workers.compute import (
     Compute,
@@ -205,7 +210,8 @@ class Bureau:
         finally:
             job.work.cancel()  # at the server's end nobody waits for it any more
         if not job.stopped:
-            await self._keep(Reported(id=job.id, report=job.work.result()))
+            report = job.work.result()
+            await self._keep(Reported(id=job.id, report=report), *await self._figures(kept, report))
 
     async def _report(self, job: Job, record: str) -> bytes:
         """Return the report on a record, packed; what cannot be done raises ``GivenUpError``."""
@@ -266,11 +272,34 @@ class Bureau:
         if pool is not None:
             await pool.close()
 
-    async def _keep(self, change: Stood | Reported) -> None:
+    async def _figures(self, kept: KeptAnalysis, report: bytes) -> list[Change]:
+        """The figures of the match for the accounts of its children."""
+        table = await self._store.find(kept.source) if kept.source else None
+        return figured(table, figures_in(report)) if table is not None else []
+
+    async def _keep(self, *changes: Change) -> None:
         try:
-            await self._store.keep([change])
+            await self._store.keep(changes)
         except StoreError as error:
             complain("analysis-not-kept", error)
+
+
+def figured(kept: Kept, figures: Mapping[str, SeatFigures]) -> list[Change]:
+    """The changes by which the match of each child has its figures: what it kept, what it lost."""
+    return [
+        AccountsAltered(
+            kind=PlayedMatch,
+            where=(("child", taken.account), ("code", kept.code)),
+            values=(
+                ("best", known.best),
+                ("kept", known.kept),
+                ("habit", known.habit),
+                ("lost", known.lost),
+            ),
+        )
+        for taken in kept.seats
+        if taken.account and (known := figures.get(taken.seat)) is not None
+    ]
 
 
 def _finished(kept: KeptAnalysis) -> wire.Analysis:

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goalsetter.coach import USUAL, Analysis, ShakeAnalysis, analyse_shake, joined, shakes_of
+from goalsetter.coach import (
+    USUAL,
+    Analysis,
+    ShakeAnalysis,
+    analyse_shake,
+    costs_of,
+    habits_of,
+    joined,
+    shakes_of,
+)
 from goalsetter.errors import RecordError
-from goalsetter.play import read_record, write_record
+from goalsetter.play import Seat, read_record, write_record
 from goalsetter.report import annotated_record, inline_hashes, report_data, report_page
-from goalsetter.server.workers.analysis_report import LanguageReport, Report, packed
+from goalsetter.server.workers.analysis_report import (
+    LanguageReport,
+    Report,
+    SeatFigures,
+    packed,
+)
 from goalsetter.server.workers.child import report as report_progress
 from goalsetter.telling import record_sentence
 from goalsetter.words import LANGUAGES, render, speaking
@@ -44,7 +58,23 @@ def write_up(text: str, parts: Sequence[ShakeAnalysis]) -> bytes:
     style, script = inline_hashes()
     pages = {language: _in_language(analysis, language) for language in LANGUAGES}
     return packed(
-        Report(style=style, script=script, record=_annotated_text(analysis, text), languages=pages)
+        Report(
+            style=style,
+            script=script,
+            record=_annotated_text(analysis, text),
+            languages=pages,
+            figures={seat: figures_of(analysis, seat) for seat in analysis.record.terms.seats},
+        )
+    )
+
+
+def figures_of(analysis: Analysis, seat: Seat) -> SeatFigures:
+    """A player in figures."""
+    habits, costs = habits_of(analysis, seat), costs_of(analysis, seat)
+    worst = habits.practise[0] if habits.practise else None
+    lost = costs[worst] if worst is not None else 0
+    return SeatFigures(
+        best=habits.best, kept=habits.kept, habit=worst if worst and lost > 0 else "", lost=lost
     )
 
 
