@@ -125,6 +125,16 @@ FAULTS = """([needs, least]) => {
     if (each.getBoundingClientRect().bottom > box.bottom + 1)
       faults.push(`${each.dataset.testid} is cut off`);
   }
+  // A cube that hangs over the edge of its tray, area or mat lies on something else.
+  for (const each of document.querySelectorAll('.mat .section .cube')) {
+    if (!each.checkVisibility()) continue;
+    const { left, right, bottom } = each.getBoundingClientRect();
+    const holder = each.closest('.section').getBoundingClientRect();
+    const mat = each.closest('.mat').getBoundingClientRect();
+    const low = Math.min(holder.bottom, mat.bottom) + 2;
+    if (bottom > low || right > holder.right + 2 || left < holder.left - 2)
+      faults.push(`the cube ${each.textContent} hangs over the edge by ${Math.round(bottom - low)}`);
+  }
   for (const each of document.querySelectorAll(pressed)) {
     if (!each.checkVisibility() || each.closest('.explained, .clause, .term')) continue;
     const { left, top, width, height } = each.getBoundingClientRect();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.paper.printed import texts
 from tests.web.conftest import House
 from tests.web.people import Person
 
@@ -50,4 +51,6 @@ def test_two_judges_and_a_protest(house: House) -> None:
     expect(bea.one("initial")).to_be_visible()
     ada.page.emulate_media(media="print")
     expect(form).to_be_visible()
-    expect(ada.one("sheet")).to_have_css("visibility", "hidden")
+    expect(ada.one("sheet")).not_to_be_visible()
+    (sheet,) = texts(ada.page.pdf(format="Letter"))
+    assert "3 x 4 + 2 is 14" in sheet

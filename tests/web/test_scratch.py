@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.paper.printed import texts
 from tests.web.conftest import House
 from tests.web.people import Person
 
@@ -68,3 +69,17 @@ def test_the_variation_sheet_and_the_score_sheet(house: House) -> None:
     expect(printed.locator(".initials")).to_be_visible()
     expect(printed.locator(".back li").first).to_be_visible()
     expect(ada.one("mat")).not_to_be_visible()
+    front, back = texts(ada.page.pdf(format="Letter"))
+    assert "Ada" in front
+    assert "Factorial" in back
+
+
+def test_a_blank_protest_form_is_one_sheet(house: House) -> None:
+    """Judges G8: nothing but the form is printed, and it takes one sheet of Letter."""
+    ada = house.sits("reach judge", "A", script="window.print = () => {};")
+    open_tab(ada, "score")
+    ada.one("print-protest").click()
+    expect(ada.one("blank-protest")).to_be_attached()
+    (sheet,) = texts(ada.page.pdf(format="Letter"))
+    assert sheet.startswith("Protest form")
+    assert "Resources" not in sheet
