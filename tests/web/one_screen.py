@@ -133,7 +133,7 @@ FAULTS = """([needs, least]) => {
     const mat = each.closest('.mat').getBoundingClientRect();
     const low = Math.min(holder.bottom, mat.bottom) + 2;
     if (bottom > low || right > holder.right + 2 || left < holder.left - 2)
-      faults.push(`the cube ${each.textContent} hangs over the edge by ${Math.round(bottom - low)}`);
+      faults.push(`${each.className} hangs over its edge by ${Math.round(bottom - low)}`);
   }
   for (const each of document.querySelectorAll(pressed)) {
     if (!each.checkVisibility() || each.closest('.explained, .clause, .term')) continue;

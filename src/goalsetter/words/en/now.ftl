@@ -115,11 +115,11 @@ side-writes-nothing = You write nothing. If nobody shows a right Solution you sc
 
 ## Words that explain a button, a field or an end; told- and the kind of action.
 
-block-lift = Lift the block first, then say it
+block-lift = Pick up the block, then decide
 block-lift-within =
     { $seconds ->
-        [one] Lift the block first, then say it within { $seconds } second
-       *[other] Lift the block first, then say it within { $seconds } seconds
+        [one] Pick up the block, then decide within { $seconds } second
+       *[other] Pick up the block, then decide within { $seconds } seconds
     }
 told-forceout = Nobody flubbed, but whatever you move lets somebody finish with one more cube. Say it instead of moving: then everybody writes.
 avoid-move-told = A better move for the one who is challenged: after it, one more cube would not have been enough. Write the cube and where it goes: R, P or F.

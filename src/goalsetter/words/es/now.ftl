@@ -115,11 +115,11 @@ side-writes-nothing = No escribes nada. Si nadie muestra una Solución correcta 
 
 ## Words that explain a button, a field or an end; told- and the kind of action.
 
-block-lift = Levanta primero el bloque y luego dilo
+block-lift = Levanta el bloque y luego decide
 block-lift-within =
     { $seconds ->
-        [one] Levanta primero el bloque y dilo en { $seconds } segundo
-       *[other] Levanta primero el bloque y dilo en { $seconds } segundos
+        [one] Levanta el bloque y decide en { $seconds } segundo
+       *[other] Levanta el bloque y decide en { $seconds } segundos
     }
 told-forceout = Nadie ha cometido un flub, pero muevas lo que muevas bastará un cubo más. Dilo en vez de mover: entonces escriben todos.
 avoid-move-told = Una jugada mejor para quien recibe el reto: después de ella no bastaría un cubo más. Escribe el cubo y adónde va: R, P o F.
