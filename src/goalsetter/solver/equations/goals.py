@@ -55,7 +55,7 @@ def find_equations_goal(
 
 @dataclass(slots=True)
 class GoalSearch:
-    """The Goals of one roll, tried one after the other until the steps for all of them are spent."""
+    """The Goals of one roll, tried one after the other until their steps are spent."""
 
     resources: tuple[Cube, ...]
     rules: EquationsRules
