@@ -21,6 +21,7 @@ const accounts = lazy(() => import("./pages/accounts").then((page) => page.Accou
 const analysis = lazy(() => import("./pages/analysis").then((page) => page.AnalysisPage));
 const desk = lazy(() => import("./pages/desk").then((page) => page.DeskPage));
 const event = lazy(() => import("./events/page").then((page) => page.EventPage));
+const hall = lazy(() => import("./hall/page").then((page) => page.HallPage));
 const join = lazy(() => import("./pages/join").then((page) => page.JoinPage));
 const learn = lazy(() => import("./pages/learn").then((page) => page.LearnPage));
 const practice = lazy(() => import("./pages/practice").then((page) => page.PracticePage));
@@ -31,7 +32,7 @@ const uploads = lazy(() => import("./pages/uploads").then((page) => page.Uploads
 
 /** Begins to fetch the page of an address, and what it says, before there are words to show. */
 function hurry({ page }: Route): void {
-  const pages = { accounts, analysis, desk, event, join, learn, practice, room, rules, table, uploads };
+  const pages = { accounts, analysis, desk, event, hall, join, learn, practice, room, rules, table, uploads };
   if (page !== "start") void pages[page].fetch().catch(() => undefined);
 }
 
@@ -90,6 +91,7 @@ function App() {
         {route.page === "table" && <table.Page key={route.code} code={route.code} />}
         {route.page === "desk" && <desk.Page />}
         {route.page === "event" && <event.Page key={route.code} code={route.code} />}
+        {route.page === "hall" && <hall.Page key={`${route.code} ${route.part}`} code={route.code} part={route.part} />}
         {route.page === "learn" && <learn.Page key={route.course} course={route.course} />}
         {route.page === "practice" && <practice.Page />}
         {route.page === "rules" && <rules.Page key={route.book} book={route.book} />}

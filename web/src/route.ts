@@ -11,6 +11,7 @@ export type Route =
   | { page: "accounts"; door: string; id: string }
   | { page: "practice" }
   | { page: "event"; code: string }
+  | { page: "hall"; code: string; part: string }
   | { page: "uploads" }
   | { page: "analysis"; id: string };
 
@@ -29,6 +30,11 @@ export function routeOf(path: string, search = ""): Route {
   if (account) return { page: "accounts", door: account[1] ?? "", id: decodeURIComponent(account[2] ?? "") };
   const event = /^\/e(?:\/([^/]*))?\/?$/.exec(path);
   if (event) return { page: "event", code: decodeURIComponent(event[1] ?? "").toUpperCase() };
+  const hall = /^\/e\/([^/]+)\/([a-z-]+)\/?$/.exec(path);
+  if (hall) return { page: "hall", code: decodeURIComponent(hall[1] ?? "").toUpperCase(), part: hall[2] ?? "" };
+  // The QR code of a sheet is written in capitals.
+  const sheet = /^\/s\/([^/]+)\/?$/i.exec(path)?.[1];
+  if (sheet) return { page: "hall", code: decodeURIComponent(sheet).toUpperCase(), part: "sheet" };
   if (path.startsWith("/uploads")) return { page: "uploads" };
   if (path.startsWith("/practice")) return { page: "practice" };
   if (path.startsWith("/desk")) return { page: "desk" };

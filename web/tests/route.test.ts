@@ -12,6 +12,13 @@ describe("which page an address shows", () => {
     expect(routeOf("/nowhere")).toEqual({ page: "start" });
   });
 
+  it("knows the pages of an event's hall, and a sheet whose code was scanned", () => {
+    expect(routeOf("/e/cdfgh")).toEqual({ page: "event", code: "CDFGH" });
+    expect(routeOf("/e/cdfgh/check-in")).toEqual({ page: "hall", code: "CDFGH", part: "check-in" });
+    expect(routeOf("/S/CDFGHJ12")).toEqual({ page: "hall", code: "CDFGHJ12", part: "sheet" });
+    expect(routeOf("/s/cdfghj12")).toEqual({ page: "hall", code: "CDFGHJ12", part: "sheet" });
+  });
+
   it("knows both courses, and the choice between them", () => {
     expect(routeOf("/learn")).toEqual({ page: "learn", course: "" });
     expect(routeOf("/learn/")).toEqual({ page: "learn", course: "" });

@@ -2,44 +2,28 @@
 import { useEffect, useState } from "preact/hooks";
 import { whyNot } from "../api";
 import { go } from "../route";
-import type { EventMe, EventNews, EventOptions } from "../wire";
+import type { EventOptions } from "../wire";
 import { loadEventWords, t } from "../words";
-import { EventCalls, openEvent, options } from "./calls";
+import { openEvent, options } from "./calls";
 import { Day } from "./day";
-import { DeskContext, withNews } from "./state";
+import { Gate, hold } from "./gate";
 import "./events.css";
-
-const KEY = "goalsetter-event-card-";
-const OFTEN = 3_000;
 
 export function EventPage({ code }: { code: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => void loadEventWords().then(() => setReady(true)), []);
   if (!ready) return null;
-  return <div class="event">{code ? <Gate code={code} /> : <Door />}</div>;
-}
-
-/** Keeps a card in this browser, if it keeps anything. */
-function hold(code: string, card: string): void {
-  try {
-    localStorage.setItem(KEY + code, card);
-  } catch {
-    /* Then the card is typed again. */
-  }
-}
-
-function held(code: string): string {
-  const brought = decodeURIComponent(location.hash.slice(1));
-  if (brought) {
-    hold(code, brought);
-    history.replaceState(null, "", location.pathname);
-    return brought;
-  }
-  try {
-    return localStorage.getItem(KEY + code) ?? "";
-  } catch {
-    return "";
-  }
+  return (
+    <div class="event">
+      {code ? (
+        <Gate code={code}>
+          <Day />
+        </Gate>
+      ) : (
+        <Door />
+      )}
+    </div>
+  );
 }
 
 /** Opens a day: the demo, or an own one from a preset. */
@@ -125,88 +109,5 @@ function Door() {
         {t("web-event-open")}
       </button>
     </form>
-  );
-}
-
-/** Lets the holder of a card in. */
-function Gate({ code }: { code: string }) {
-  const [card, setCard] = useState(() => held(code));
-  const [typed, setTyped] = useState("");
-  if (card) return <Live key={card} code={code} card={card} leave={() => setCard("")} />;
-  return (
-    <form class="panel" onSubmit={(event) => (event.preventDefault(), hold(code, typed), setCard(typed))}>
-      <h1>{t("web-event-title")}</h1>
-      <label class="field">
-        <span>{t("web-event-card")}</span>
-        <input required data-testid="event-card" value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
-      </label>
-      <button class="primary" data-testid="event-enter">
-        {t("web-event-enter")}
-      </button>
-    </form>
-  );
-}
-
-function Live({ code, card, leave }: { code: string; card: string; leave(): void }) {
-  const [calls] = useState(() => new EventCalls(code, card));
-  const [me, setMe] = useState<EventMe | null>(null);
-  const [news, setNews] = useState<EventNews | null>(null);
-  const [fault, setFault] = useState("");
-  const [chosen, setChosen] = useState("");
-  const [version] = useState({ now: 0 });
-  const look = async (): Promise<void> => {
-    const found = await calls.news(version.now);
-    version.now = Math.max(version.now, found.version);
-    setNews((before) => withNews(before, found));
-    setFault("");
-  };
-  useEffect(() => {
-    let timer = 0;
-    let ended = false;
-    const again = async (): Promise<void> => {
-      try {
-        if (version.now === 0) setMe(await calls.me());
-        await look();
-      } catch (error) {
-        setFault(whyNot(error));
-      }
-      if (!ended) timer = window.setTimeout(() => void again(), OFTEN);
-    };
-    void again();
-    return () => {
-      ended = true;
-      clearTimeout(timer);
-    };
-  }, []);
-  const contests = Object.values(news?.contests ?? {});
-  const contest = contests.find(({ id }) => id === chosen) ?? contests[0];
-  return (
-    <>
-      {fault && (
-        <p class="panel" role="alert" data-testid="event-fault">
-          {fault} <button onClick={leave}>{t("web-event-other-card")}</button>
-        </p>
-      )}
-      {me && news && contest && (
-        <DeskContext.Provider value={{ calls, news, me, contest, look }}>
-          <header class="event-head">
-            <h1>{me.event}</h1>
-            <p>
-              {me.name} · {t(`web-event-role-${me.role}`)}
-            </p>
-            {contests.length > 1 && (
-              <select aria-label={t("web-event-division")} value={contest.id} onChange={(event) => setChosen(event.currentTarget.value)}>
-                {contests.map(({ id, game, division }) => (
-                  <option key={id} value={id}>
-                    {game} · {division}
-                  </option>
-                ))}
-              </select>
-            )}
-          </header>
-          <Day key={contest.id} />
-        </DeskContext.Provider>
-      )}
-    </>
   );
 }

@@ -22,7 +22,10 @@ export function useDesk(): Desk {
   return desk;
 }
 
-const MAPS = ["contests", "groups", "players", "rounds", "sheets"] as const;
+const MAPS = [
+  ...(["contests", "groups", "teams", "players", "rounds", "sheets"] as const),
+  ...(["incidents", "protests", "corrections", "calls"] as const),
+];
 
 export function withNews(before: EventNews | null, after: EventNews): EventNews {
   if (!before || after.whole) return after;
