@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { whyNot } from "../api";
 import { judged, offered, oneItem } from "../practice/calls";
 import { ItemView } from "../practice/item";
+import { SITTING_ITEMS, SITTING_MINUTES } from "../practice/schedule";
+import { SittingOver, SkillMap } from "../practice/skillmap";
+import { afterTry, cardsIn, keptCards, nextCard } from "../practice/skills";
 import type { PracticeItem, PracticeOffer } from "../wire";
 import { loadPracticeWords, loadTableWords, t } from "../words";
 import { Pick } from "./order";
@@ -69,13 +72,19 @@ function Practising({ offer }: { offer: PracticeOffer }) {
   const [item, setItem] = useState<PracticeItem | null>(null);
   const [told, setTold] = useState("");
   const [tally, setTally] = useState({ right: 0, tried: 0 });
+  const [cards, setCards] = useState(keptCards);
+  const [over, setOver] = useState(false);
   const seen = useRef<string[]>([]);
   const asked = useRef(0);
+  const began = useRef(Date.now());
+  const here = cardsIn(cards, wish.book, wish.division);
   const next = (): void => {
     const number = ++asked.current;
     setItem(null);
     setTold("");
-    oneItem({ edition: wish.book, division: wish.division, seen: seen.current }, wish.kind).then(
+    // Whoever chose a kind gets that kind; else what is due comes back, with a fresh position.
+    const card = wish.kind ? "" : nextCard(here, Date.now(), wish.division);
+    oneItem({ edition: wish.book, division: wish.division, seen: seen.current }, wish.kind, card).then(
       (came) => {
         if (number !== asked.current) return;
         if (came) seen.current = [...seen.current, came.id].slice(-MOST_SEEN);
@@ -85,8 +94,21 @@ function Practising({ offer }: { offer: PracticeOffer }) {
       (error: unknown) => number === asked.current && setTold(whyNot(error)),
     );
   };
+  const begin = (): void => {
+    began.current = Date.now();
+    setOver(false);
+    setTally({ right: 0, tried: 0 });
+    next();
+  };
+  /** The next item, or the end of the sitting. */
+  const goOn = (): void => {
+    const long = Date.now() - began.current >= SITTING_MINUTES * 60_000;
+    if (tally.tried >= SITTING_ITEMS || (long && tally.tried > 0)) setOver(true);
+    else next();
+  };
   useEffect(() => {
     keep(wish);
+    setOver(false);
     next();
   }, [wish]);
   const choose = (part: Partial<Wish>): void => setWish(fitted(offer, { ...wish, ...part }));
@@ -113,16 +135,20 @@ function Practising({ offer }: { offer: PracticeOffer }) {
           {tally.tried > 0 ? t("web-practice-tally", tally) : t("web-practice-told")}
         </p>
       </header>
-      {item ? (
+      {over ? (
+        <SittingOver {...tally} more={begin} />
+      ) : item ? (
         <ItemView
           key={item.id}
           item={item}
           judge={({ id }, answer, millis) => judged({ item: id, answer, millis })}
-          tried={({ outcome }) => {
+          tried={(reply, millis) => {
+            const { outcome } = reply;
+            setCards((now) => afterTry(now, item, reply, millis, Date.now()));
             if (!item.graded || outcome === "undecided") return;
             setTally(({ right, tried }) => ({ right: right + Number(outcome === "right"), tried: tried + 1 }));
           }}
-          next={next}
+          next={goOn}
         />
       ) : (
         <section class="panel waits">
@@ -136,6 +162,7 @@ function Practising({ offer }: { offer: PracticeOffer }) {
           )}
         </section>
       )}
+      <SkillMap key={String(over)} cards={here} at={Date.now()} open={over} />
     </div>
   );
 }

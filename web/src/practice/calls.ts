@@ -4,10 +4,14 @@ import type { PracticeAnswer, PracticeItem, PracticeItems, PracticeObjection, Pr
 
 export const offered = (): Promise<PracticeOffer> => ask("/api/practice");
 
-/** One item of a kind, or of any, that was not seen yet; none where there is none. */
-export async function oneItem(order: Pick<PracticeOrder, "edition" | "division" | "seen">, kind: string): Promise<PracticeItem | null> {
+/** One item of a kind, of a card, or of any, that was not seen yet; none where there is none. */
+export async function oneItem(
+  order: Pick<PracticeOrder, "edition" | "division" | "seen">,
+  kind: string,
+  card = "",
+): Promise<PracticeItem | null> {
   const seed = Math.floor(Math.random() * 2 ** 31);
-  const body: PracticeOrder = { ...order, wishes: [{ card: "", kind, rating: 0 }], seed, packed: false };
+  const body: PracticeOrder = { ...order, wishes: [{ card, kind, rating: 0 }], seed, packed: false };
   return (await ask<PracticeItems>("/api/practice/items", body)).items[0] ?? null;
 }
 

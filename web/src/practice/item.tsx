@@ -29,7 +29,7 @@ interface Props {
   /** Judges an answer. */
   judge(item: PracticeItem, answer: string, millis: number): Promise<PracticeReply>;
   /** An answer was judged. */
-  tried(reply: PracticeReply): void;
+  tried(reply: PracticeReply, millis: number): void;
   next(): void;
 }
 
@@ -51,7 +51,7 @@ export function ItemView(props: Props) {
       setAnswer(text);
       setReply(told);
       sound(told.outcome === "right" ? "right" : "wrong");
-      tried(told);
+      tried(told, millis);
       return "";
     } catch (error) {
       return whyNot(error);

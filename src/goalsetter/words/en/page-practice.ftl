@@ -54,6 +54,17 @@ web-practice-argument-told = We keep the item with your words. Do not write your
 web-practice-send = Send
 web-practice-objected = Thank you. We keep it with your words.
 
+## Skills and sittings.
+
+web-practice-skills = My skills
+web-practice-skills-due = Due again
+web-practice-skills-growing = Growing
+web-practice-skills-firm = Firm
+web-practice-skills-told = Kept in this browser only.
+web-practice-enough = Enough for today. Well done!
+web-practice-enough-told = What you saw today comes back another day, just in time.
+web-practice-more = A few more
+
 ## Refusals.
 
 server-no-practice = There is nothing to practice for { $came } yet.

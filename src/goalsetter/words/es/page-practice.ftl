@@ -54,6 +54,17 @@ web-practice-argument-told = Guardamos el ejercicio con tus palabras. No escriba
 web-practice-send = Enviar
 web-practice-objected = Gracias. Lo guardamos con tus palabras.
 
+## Skills and sittings.
+
+web-practice-skills = Lo que sé
+web-practice-skills-due = Toca repasar
+web-practice-skills-growing = Creciendo
+web-practice-skills-firm = Firme
+web-practice-skills-told = Solo se guarda en este navegador.
+web-practice-enough = Basta por hoy. ¡Bien hecho!
+web-practice-enough-told = Lo que viste hoy vuelve otro día, justo a tiempo.
+web-practice-more = Unos pocos más
+
 ## Refusals.
 
 server-no-practice = Todavía no hay nada que practicar para { $came }.
