@@ -57,9 +57,12 @@ export function useNoIndex(): void {
   }, []);
 }
 
+/** A division by its name in the books, which no language changes. */
+export const divisionName = (division: string): string => division.slice(0, 1).toUpperCase() + division.slice(1);
+
 /** A round in words: the game, the division and the number. */
 export const roundTitle = ({ game, division, number, rounds, playOff: isPlayOff }: Titled): string =>
-  `${t(`web-event-game-${game}`)} · ${t(`web-event-division-${division}`)} · ${isPlayOff ? t("web-event-play-off") : t("web-event-round", { number, rounds })}`;
+  `${t(`web-game-${game}`)} · ${divisionName(division)} · ${isPlayOff ? t("web-event-play-off") : t("web-event-round", { number, rounds })}`;
 
 export type Titled = Pick<PublicRound, "game" | "division" | "number" | "rounds"> & { playOff: boolean };
 
@@ -108,7 +111,7 @@ export function OpenPage({ code }: { code: string }) {
         .map((contest) => (
           <section class="panel" key={contest.contest} data-testid="public-places">
             <h2>
-              {t(`web-event-game-${contest.game}`)} · {t(`web-event-division-${contest.division}`)} ·{" "}
+              {t(`web-game-${contest.game}`)} · {divisionName(contest.division)} ·{" "}
               {t("web-event-places", { count: contest.roundsClosed })}
             </h2>
             {contest.provisional && <p>{t("web-event-provisional")}</p>}

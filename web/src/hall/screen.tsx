@@ -6,7 +6,7 @@ import type { EventNews, PublicContest, PublicEvent, PublicRound } from "../wire
 import { t } from "../words";
 import { byLastName } from "./checkin";
 import { HallClock } from "./clock";
-import { roundTitle, useNoIndex, usePublic } from "./open";
+import { divisionName, roundTitle, useNoIndex, usePublic } from "./open";
 
 const VIEWS = ["names", "tables", "clock", "places"] as const;
 type View = (typeof VIEWS)[number];
@@ -81,7 +81,7 @@ export function leavesOf(event: PublicEvent, view: View, rows: number): Leaf[] {
   const lists: Leaf[] =
     view === "places"
       ? event.contests.map((contest) => ({
-          title: `${t(`web-event-game-${contest.game}`)} · ${t(`web-event-division-${contest.division}`)} · ${t("web-event-places", { count: contest.roundsClosed })}`,
+          title: `${t(`web-game-${contest.game}`)} · ${divisionName(contest.division)} · ${t("web-event-places", { count: contest.roundsClosed })}`,
           lines: byPlace(contest),
           note: contest.provisional ? t("web-event-provisional") : "",
         }))

@@ -1,19 +1,8 @@
 # What the pages of a tournament beside the desk say.
 web-event-pages = Pages of this day
 web-event-page-check-in = Check-in
-web-event-page-sheets = Sheets
-web-event-page-judge = Judge
-web-event-page-coach = My school
-web-event-page-set-up = Settings
 web-event-page-desk = Desk
 web-event-other-page = Your card can't open this page. Try one of the pages above.
-web-event-game-equations = EQUATIONS
-web-event-game-on-sets = ON-SETS
-web-event-division-minor = Minor
-web-event-division-elementary = Elementary
-web-event-division-middle = Middle
-web-event-division-junior = Junior
-web-event-division-senior = Senior
 web-event-play-off = Play-off
 web-event-table = Table { $table }
 web-event-nameless = (no name shown)
