@@ -110,7 +110,7 @@ export function StartPage() {
       {options && <Choices options={options} busy={busy} order={(wanted) => void order(wanted)} />}
       <a class="panel class-door" href="/r" data-testid="class-link" onClick={(event) => follow(event, "/r")}>
         <h2>{t("web-class")}</h2>
-        <p>{t("web-class-door")}</p>
+        <p>{t("web-seat-class-door")}</p>
       </a>
       <Upload />
       <nav class="doors" aria-label={t("web-nav")}>

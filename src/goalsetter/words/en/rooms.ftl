@@ -23,7 +23,7 @@ server-hall-next = Your coach starts the next round. Wait here.
 ## On other pages.
 
 web-class = Play with a class
-web-class-door = Make a room. One link gives everyone a seat.
+web-seat-class-door = Make a room. One link gives everyone a seat.
 web-rematch-room = Your coach starts the next round. Wait here.
 web-lobby-room = Your table
 web-lobby-room-told = Press the button when you are ready. The match starts when all of you are.

@@ -23,7 +23,7 @@ server-hall-next = Tu entrenador empieza la ronda siguiente. Espera aquí.
 ## On other pages.
 
 web-class = Jugar con una clase
-web-class-door = Haz una sala. Un enlace da asiento a todos.
+web-seat-class-door = Haz una sala. Un enlace da asiento a todos.
 web-rematch-room = Tu entrenador empieza la ronda siguiente. Espera aquí.
 web-lobby-room = Tu mesa
 web-lobby-room-told = Presiona el botón cuando quieras empezar. La partida empieza cuando todos lo hacen.
